@@ -45,7 +45,9 @@ impl Several {
         between.remove(self.last);
         let first = core::iter::once(self.first);
         let count = between.len();
-        first.chain((0..count).filter_map(move |n| between.nth(n))).chain([self.last])
+        first
+            .chain((0..count).filter_map(move |n| between.nth(n)))
+            .chain([self.last])
     }
 }
 
@@ -56,7 +58,11 @@ impl Cards {
         match *cards {
             [card] => Some(Cards::One(card)),
             [first, .., last] if cards.len() <= Hand::MAX_EACH as usize => {
-                Some(Cards::Several(Several { first, last, all: cards.iter().copied().collect() }))
+                Some(Cards::Several(Several {
+                    first,
+                    last,
+                    all: cards.iter().copied().collect(),
+                }))
             }
             _ => None,
         }
@@ -117,17 +123,30 @@ pub struct Play {
 impl Play {
     /// Just that card.
     pub const fn card(card: Card) -> Play {
-        Play { cards: Cards::One(card), color: None, swap: None, uno: false }
+        Play {
+            cards: Cards::One(card),
+            color: None,
+            swap: None,
+            uno: false,
+        }
     }
 
     /// That card with a named color.
     pub const fn wild(card: Card, color: Color) -> Play {
-        Play { cards: Cards::One(card), color: Some(color), swap: None, uno: false }
+        Play {
+            cards: Cards::One(card),
+            color: Some(color),
+            swap: None,
+            uno: false,
+        }
     }
 
     /// The same with a swap.
     pub const fn swapping(self, with: Seat) -> Play {
-        Play { swap: Some(with), ..self }
+        Play {
+            swap: Some(with),
+            ..self
+        }
     }
 
     /// The same with the call.

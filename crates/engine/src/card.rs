@@ -81,8 +81,13 @@ pub enum Wild {
 
 impl Wild {
     /// All five, in order.
-    pub const ALL: [Wild; 5] =
-        [Wild::Plain, Wild::DrawFour, Wild::SwapHands, Wild::ShuffleHands, Wild::Blank];
+    pub const ALL: [Wild; 5] = [
+        Wild::Plain,
+        Wild::DrawFour,
+        Wild::SwapHands,
+        Wild::ShuffleHands,
+        Wild::Blank,
+    ];
 }
 
 /// What a card shows.
@@ -121,7 +126,11 @@ impl Card {
 
     /// The card with that index, or `None` from [`Card::COUNT`] up.
     pub const fn from_index(index: usize) -> Option<Card> {
-        if index < Card::COUNT { Some(Card(index as u8)) } else { None }
+        if index < Card::COUNT {
+            Some(Card(index as u8))
+        } else {
+            None
+        }
     }
 
     /// 0 to 56.
@@ -148,12 +157,20 @@ impl Card {
 
     /// The color of a colored card.
     pub const fn color(self) -> Option<Color> {
-        if self.0 < 52 { Some(Color::ALL[(self.0 / 13) as usize]) } else { None }
+        if self.0 < 52 {
+            Some(Color::ALL[(self.0 / 13) as usize])
+        } else {
+            None
+        }
     }
 
     /// The rank of a colored card.
     pub const fn rank(self) -> Option<Rank> {
-        if self.0 < 52 { Some(Rank::ALL[(self.0 % 13) as usize]) } else { None }
+        if self.0 < 52 {
+            Some(Rank::ALL[(self.0 % 13) as usize])
+        } else {
+            None
+        }
     }
 
     /// The number of a number card.
@@ -166,7 +183,11 @@ impl Card {
 
     /// Which Wild the card is, if it is one.
     pub const fn as_wild(self) -> Option<Wild> {
-        if self.0 < 52 { None } else { Some(Wild::ALL[(self.0 - 52) as usize]) }
+        if self.0 < 52 {
+            None
+        } else {
+            Some(Wild::ALL[(self.0 - 52) as usize])
+        }
     }
 
     /// Whether the card has no color of its own.
@@ -336,7 +357,9 @@ impl ColorSet {
 
     /// The colors in order.
     pub fn iter(self) -> impl Iterator<Item = Color> {
-        Color::ALL.into_iter().filter(move |&color| self.contains(color))
+        Color::ALL
+            .into_iter()
+            .filter(move |&color| self.contains(color))
     }
 }
 

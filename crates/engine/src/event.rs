@@ -5,7 +5,7 @@
 
 use crate::card::{Card, Color};
 use crate::hand::Hand;
-use crate::phase::{Full, Knowledge, Penalty, Seen, Step};
+use crate::phase::{Full, Knowledge, Seen, Step};
 use crate::seat::{Direction, Seat, SeatSet};
 
 /// Why a card was drawn.
@@ -305,18 +305,4 @@ impl EventSink for alloc::vec::Vec<Event> {
 /// Drops every event: for play that nobody watches.
 impl EventSink for () {
     fn push(&mut self, _: Event) {}
-}
-
-impl Penalty<Full> {
-    /// Cards that wait and cannot be answered by a challenge.
-    pub(crate) const fn plain(owed: u16, last: crate::phase::DrawCard) -> Penalty<Full> {
-        Penalty {
-            owed,
-            last,
-            only_twos: matches!(last, crate::phase::DrawCard::Two),
-            start: false,
-            then_plays: false,
-            challenge: None,
-        }
-    }
 }

@@ -19,7 +19,9 @@ impl Hand {
     /// The most cards of one kind that a multiset holds.
     pub const MAX_EACH: u32 = (1 << Hand::PLANES) - 1;
     /// No card.
-    pub const EMPTY: Hand = Hand { planes: [0; Hand::PLANES] };
+    pub const EMPTY: Hand = Hand {
+        planes: [0; Hand::PLANES],
+    };
 
     const PLANES: usize = 5;
 
@@ -88,7 +90,11 @@ impl Hand {
     /// How many cards of that kind.
     pub fn count(&self, card: Card) -> u32 {
         let index = card.index();
-        self.planes.iter().enumerate().map(|(p, plane)| ((plane >> index & 1) as u32) << p).sum()
+        self.planes
+            .iter()
+            .enumerate()
+            .map(|(p, plane)| ((plane >> index & 1) as u32) << p)
+            .sum()
     }
 
     /// Whether at least one card of that kind is here.
@@ -122,7 +128,11 @@ impl Hand {
 
     /// How many cards are of the kinds in the set.
     pub fn count_in(&self, set: CardSet) -> u32 {
-        self.planes.iter().enumerate().map(|(p, plane)| (plane & set.0).count_ones() << p).sum()
+        self.planes
+            .iter()
+            .enumerate()
+            .map(|(p, plane)| (plane & set.0).count_ones() << p)
+            .sum()
     }
 
     /// Whether there is no card.
@@ -157,17 +167,20 @@ impl Hand {
 
     /// Every card in the order of its index, equal ones side by side.
     pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
-        self.kinds().iter().flat_map(|card| core::iter::repeat_n(card, self.count(card) as usize))
+        self.kinds()
+            .iter()
+            .flat_map(|card| core::iter::repeat_n(card, self.count(card) as usize))
     }
 
     /// The color most held, ties in the order red, yellow, green, blue (clause ); `None` of an
     /// empty `among`.
     pub fn color_most_held(&self, among: crate::card::ColorSet) -> Option<Color> {
-        among
-            .iter()
-            .max_by_key(|&color| {
-                (self.count_in(CardSet::of_color(color)), core::cmp::Reverse(color))
-            })
+        among.iter().max_by_key(|&color| {
+            (
+                self.count_in(CardSet::of_color(color)),
+                core::cmp::Reverse(color),
+            )
+        })
     }
 
     /// One deck of 108 cards: per color one 0, two of each other rank; four Wilds, four Wild Draw Fours.
@@ -277,13 +290,18 @@ mod tests {
         let mut next = numbers(77);
         for _ in 0..300 {
             let mut draw = |n: u64| -> Hand {
-                (0..n).map(|_| Card::from_index((next() % 57) as usize).unwrap()).collect()
+                (0..n)
+                    .map(|_| Card::from_index((next() % 57) as usize).unwrap())
+                    .collect()
             };
             let (a, b) = (draw(40), draw(25));
             let sum = a.plus(&b);
             assert_eq!(sum, a.iter().chain(b.iter()).collect());
             assert!(sum.contains_all(&a) && sum.contains_all(&b));
-            assert_eq!(a.contains_all(&b), Card::all().all(|card| a.count(card) >= b.count(card)));
+            assert_eq!(
+                a.contains_all(&b),
+                Card::all().all(|card| a.count(card) >= b.count(card))
+            );
             let mut rest = sum;
             rest.remove_all(&b);
             assert_eq!(rest, a);
@@ -309,7 +327,10 @@ mod tests {
         .collect();
         let all = crate::card::ColorSet::ALL;
         assert_eq!(hand.color_most_held(all), Some(Color::Yellow));
-        assert_eq!(hand.color_most_held(all.without(Color::Yellow)), Some(Color::Blue));
+        assert_eq!(
+            hand.color_most_held(all.without(Color::Yellow)),
+            Some(Color::Blue)
+        );
         assert_eq!(Hand::EMPTY.color_most_held(all), Some(Color::Red));
     }
 }

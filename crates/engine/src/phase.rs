@@ -152,16 +152,53 @@ pub enum Phase<K: Knowledge> {
 impl Challenge<Full> {
     /// Without the evidence.
     pub const fn seen(&self) -> Challenge<Seen> {
-        let Challenge { offender, prior_color, prior_top, evidence: _ } = *self;
-        Challenge { offender, prior_color, prior_top, evidence: () }
+        let Challenge {
+            offender,
+            prior_color,
+            prior_top,
+            evidence: _,
+        } = *self;
+        Challenge {
+            offender,
+            prior_color,
+            prior_top,
+            evidence: (),
+        }
     }
 }
 
 impl Penalty<Full> {
     /// Without the evidence.
     pub fn seen(&self) -> Penalty<Seen> {
-        let Penalty { owed, last, only_twos, start, then_plays, challenge } = *self;
-        Penalty { owed, last, only_twos, start, then_plays, challenge: challenge.map(|c| c.seen()) }
+        let Penalty {
+            owed,
+            last,
+            only_twos,
+            start,
+            then_plays,
+            challenge,
+        } = *self;
+        Penalty {
+            owed,
+            last,
+            only_twos,
+            start,
+            then_plays,
+            challenge: challenge.map(|c| c.seen()),
+        }
+    }
+}
+
+impl Step<Full> {
+    /// The step as the seat on turn sees it (`own`), or as everybody else does.
+    pub fn seen(&self, own: bool) -> Step<Seen> {
+        match self {
+            Step::Play => Step::Play,
+            Step::AfterDraw(drawn) => Step::AfterDraw(own.then_some(*drawn)),
+            Step::Serve(penalty) => Step::Serve(penalty.seen()),
+            Step::NameColor => Step::NameColor,
+            Step::SwapStart => Step::SwapStart,
+        }
     }
 }
 
@@ -174,15 +211,7 @@ impl Phase<Full> {
             Phase::Redealing(pool) => Phase::Redealing(pool.len() as u16),
             Phase::Turn { seat, step } => Phase::Turn {
                 seat,
-                step: match step {
-                    Step::Play => Step::Play,
-                    Step::AfterDraw(drawn) => {
-                        Step::AfterDraw((viewer == Some(seat)).then_some(drawn))
-                    }
-                    Step::Serve(penalty) => Step::Serve(penalty.seen()),
-                    Step::NameColor => Step::NameColor,
-                    Step::SwapStart => Step::SwapStart,
-                },
+                step: step.seen(viewer == Some(seat)),
             },
             Phase::RoundOver { winner } => Phase::RoundOver { winner },
             Phase::MatchOver { winners } => Phase::MatchOver { winners },
@@ -202,7 +231,10 @@ impl<K: Knowledge> Phase<K> {
     /// The penalty that waits for the seat on turn.
     pub const fn penalty(&self) -> Option<&Penalty<K>> {
         match self {
-            Phase::Turn { step: Step::Serve(penalty), .. } => Some(penalty),
+            Phase::Turn {
+                step: Step::Serve(penalty),
+                ..
+            } => Some(penalty),
             _ => None,
         }
     }

@@ -45,8 +45,8 @@ pub struct Public<K: Knowledge> {
     pub(crate) eliminated: SeatSet,
     pub(crate) knocked_out: SeatSet,
     pub(crate) out: SmallVec<[Seat; 10]>,
-    /// Who has called with two cards and not played yet.
-    pub(crate) announced: Option<Seat>,
+    /// Who has called and not played yet.
+    pub(crate) announced: SeatSet,
     pub(crate) uncalled: SeatSet,
     pub(crate) exposed: SeatSet,
     /// Those of the exposed whom somebody else's play brought there.
@@ -161,7 +161,7 @@ impl<K: Knowledge> Public<K> {
     }
 
     /// Who has called with two cards in hand and not played yet.
-    pub const fn announced(&self) -> Option<Seat> {
+    pub const fn announced(&self) -> SeatSet {
         self.announced
     }
 
@@ -198,7 +198,10 @@ impl<K: Knowledge> Public<K> {
     /// The seats of the team of a seat, leavers included; the seat alone without teams.
     pub fn team(&self, seat: Seat) -> SeatSet {
         let team = self.rules.team(seat, self.seats());
-        self.all_seats().iter().filter(|&s| self.rules.team(s, self.seats()) == team).collect()
+        self.all_seats()
+            .iter()
+            .filter(|&s| self.rules.team(s, self.seats()) == team)
+            .collect()
     }
 
     /// The next player of the round after a seat, in the direction of play.

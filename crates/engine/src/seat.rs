@@ -23,7 +23,11 @@ impl Seat {
 
     /// The seat with that number, or `None` from [`Seat::MAX`] up.
     pub const fn try_new(number: usize) -> Option<Seat> {
-        if number < Seat::MAX { Some(Seat(number as u8)) } else { None }
+        if number < Seat::MAX {
+            Some(Seat(number as u8))
+        } else {
+            None
+        }
     }
 
     /// 0 to 19.
@@ -182,7 +186,10 @@ impl<T: Copy> BySeat<T> {
 
     /// The values in order of the seats.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, T)> + '_ {
-        self.0.iter().enumerate().map(|(number, &value)| (Seat(number as u8), value))
+        self.0
+            .iter()
+            .enumerate()
+            .map(|(number, &value)| (Seat(number as u8), value))
     }
 
     /// Exchanges the values of two seats.
@@ -226,15 +233,29 @@ mod tests {
             let set = SeatSet(bits);
             for from in 0..6 {
                 let walk = |step: usize| {
-                    (1..=6).map(|i| Seat::new((from + i * step) % 6)).find(|&s| set.contains(s))
+                    (1..=6)
+                        .map(|i| Seat::new((from + i * step) % 6))
+                        .find(|&s| set.contains(s))
                 };
                 assert_eq!(set.next(Seat::new(from), Direction::Clockwise), walk(1));
-                assert_eq!(set.next(Seat::new(from), Direction::Counterclockwise), walk(5));
+                assert_eq!(
+                    set.next(Seat::new(from), Direction::Counterclockwise),
+                    walk(5)
+                );
             }
         }
-        assert_eq!(SeatSet::EMPTY.next(Seat::new(0), Direction::Clockwise), None);
+        assert_eq!(
+            SeatSet::EMPTY.next(Seat::new(0), Direction::Clockwise),
+            None
+        );
         let last = SeatSet::first(Seat::MAX);
-        assert_eq!(last.next(Seat::new(19), Direction::Clockwise), Some(Seat::new(0)));
-        assert_eq!(last.next(Seat::new(0), Direction::Counterclockwise), Some(Seat::new(19)));
+        assert_eq!(
+            last.next(Seat::new(19), Direction::Clockwise),
+            Some(Seat::new(0))
+        );
+        assert_eq!(
+            last.next(Seat::new(0), Direction::Counterclockwise),
+            Some(Seat::new(19))
+        );
     }
 }

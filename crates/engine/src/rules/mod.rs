@@ -74,9 +74,7 @@ impl Conflict {
     /// The two options that do not go together.
     pub const fn options(self) -> [&'static str; 2] {
         match self {
-            Conflict::ChallengeWithoutBluff => {
-                ["challenge.who", "matching.wild_draw_four_illegal"]
-            }
+            Conflict::ChallengeWithoutBluff => ["challenge.who", "matching.wild_draw_four_illegal"],
             Conflict::ForcePlayWithVoluntaryDraw => ["draw.force_play", "draw.voluntary"],
             Conflict::LowestTotalWithoutOwnHands => ["scoring.match_winner", "scoring.mode"],
             Conflict::TeamsWithLastStanding => ["teams.size", "scoring.match_winner"],
@@ -132,9 +130,15 @@ impl Rules {
     /// # Errors
     /// Every conflict in the draft, all at once.
     pub fn new(draft: RulesDraft) -> Result<Rules, Vec<Conflict>> {
-        let conflicts: Vec<Conflict> =
-            Conflict::ALL.into_iter().filter(|conflict| conflict.stands_in(&draft)).collect();
-        if conflicts.is_empty() { Ok(Rules(draft)) } else { Err(conflicts) }
+        let conflicts: Vec<Conflict> = Conflict::ALL
+            .into_iter()
+            .filter(|conflict| conflict.stands_in(&draft))
+            .collect();
+        if conflicts.is_empty() {
+            Ok(Rules(draft))
+        } else {
+            Err(conflicts)
+        }
     }
 
     /// The draft again, to change something.
@@ -164,14 +168,19 @@ impl Rules {
             if seats > 10 * decks as usize {
                 Err(SeatsError::TooManyForDecks { decks })
             } else if one * u32::from(decks) < needs {
-                Err(SeatsError::DeckTooSmall { has: one * u32::from(decks), needs })
+                Err(SeatsError::DeckTooSmall {
+                    has: one * u32::from(decks),
+                    needs,
+                })
             } else {
                 Ok(decks)
             }
         };
         match self.deck_count.get() {
             Some(decks) => enough(decks),
-            None => (1..=3).find_map(|decks| enough(decks).ok()).map_or_else(|| enough(4), Ok),
+            None => (1..=3)
+                .find_map(|decks| enough(decks).ok())
+                .map_or_else(|| enough(4), Ok),
         }
     }
 
@@ -198,7 +207,10 @@ impl Rules {
 
     /// What all cards of a hand count together.
     pub fn hand_value(&self, hand: &Hand) -> u32 {
-        hand.kinds().iter().map(|card| hand.count(card) * self.value(card)).sum()
+        hand.kinds()
+            .iter()
+            .map(|card| hand.count(card) * self.value(card))
+            .sum()
     }
 
     /// Whether a missed call matters at all.
@@ -248,9 +260,10 @@ impl Conflict {
                 teams && draft.match_winner == MatchWinner::LastStanding
             }
             Conflict::TeamsWithPlaces => teams && draft.play_for_places,
-            Conflict::MercyLimitTooLow => {
-                draft.mercy_limit.get().is_some_and(|limit| limit <= draft.hand_size.get())
-            }
+            Conflict::MercyLimitTooLow => draft
+                .mercy_limit
+                .get()
+                .is_some_and(|limit| limit <= draft.hand_size.get()),
             Conflict::PenaltyOfNothing => {
                 draft.uno_call != UnoCall::Off
                     && draft.needed_to_go_out == NeededToGoOut::PenaltyAndContinue

@@ -375,7 +375,11 @@ impl TeamSize {
 
     /// Players a team, if there are teams.
     pub const fn get(self) -> Option<usize> {
-        if self.0 == 0 { None } else { Some(self.0 as usize) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(self.0 as usize)
+        }
     }
 }
 
@@ -579,8 +583,10 @@ impl RulesDraft {
     /// # Errors
     /// When there is no such option, or the value is none of those that it allows; nothing changes then.
     pub fn set(&mut self, name: &str, value: Value<'_>) -> Result<(), OptionError> {
-        let option =
-            OPTIONS.iter().find(|option| option.name == name).ok_or(OptionError::UnknownOption)?;
+        let option = OPTIONS
+            .iter()
+            .find(|option| option.name == name)
+            .ok_or(OptionError::UnknownOption)?;
         if (option.set)(self, value) {
             Ok(())
         } else {
@@ -590,6 +596,9 @@ impl RulesDraft {
 
     /// The value of the option of that name.
     pub fn get(&self, name: &str) -> Option<Value<'static>> {
-        OPTIONS.iter().find(|option| option.name == name).map(|option| (option.get)(self))
+        OPTIONS
+            .iter()
+            .find(|option| option.name == name)
+            .map(|option| (option.get)(self))
     }
 }

@@ -85,7 +85,11 @@ pub struct Number<const MIN: u16, const MAX: u16>(u16);
 impl<const MIN: u16, const MAX: u16> Number<MIN, MAX> {
     /// The number, if it lies in the range.
     pub const fn new(number: u16) -> Option<Self> {
-        if MIN <= number && number <= MAX { Some(Number(number)) } else { None }
+        if MIN <= number && number <= MAX {
+            Some(Number(number))
+        } else {
+            None
+        }
     }
 
     /// The plain number.

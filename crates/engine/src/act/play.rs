@@ -1,0 +1,339 @@
+//! Plays, in turn and out of turn, and what the cards do.
+
+use super::Run;
+use crate::action::{Cards, Play};
+use crate::card::{Card, Face, Rank, Wild};
+use crate::chance::Chance;
+use crate::event::{Event, EventSink, Why};
+use crate::eyes::Emptying;
+use crate::hand::Hand;
+use crate::phase::{Challenge, DrawCard, Evidence, Full, Penalty, Step};
+use crate::rules::{
+    AfterSwap, BlankWild, ChallengeWho, JumpInContinues, ShuffleHands, TwoPlayerReverse,
+};
+use crate::seat::{Seat, SeatSet};
+
+/// What a play leaves to be done once its cards lie on the pile.
+struct Laid {
+    seat: Seat,
+    /// The card on top now, and how many cards were laid.
+    card: Card,
+    count: u32,
+    /// Who was to play before a jump-in that keeps the order.
+    keeps: Option<Seat>,
+    /// The penalty that waited.
+    waiting: Option<Penalty<Full>>,
+    /// How many players were in the round when the cards were laid.
+    players: u32,
+    /// Whether "Uno!" was called before or with it.
+    called: bool,
+}
+
+impl<C: Chance, S: EventSink> Run<'_, C, S> {
+    pub(super) fn play(&mut self, seat: Seat, play: &Play, jump_in: bool) {
+        let public = &self.state.public;
+        let emptying = self.eyes(seat).emptying(play.cards.len(), play.uno);
+        let challenge = self.challenge_of(seat, &play.cards);
+        let keeps = public.phase.on_turn().filter(|_| {
+            jump_in && public.rules.jump_in_continues == JumpInContinues::OriginalOrder
+        });
+        let laid = Laid {
+            seat,
+            card: play.cards.last(),
+            count: play.cards.len(),
+            keeps,
+            waiting: public.phase.penalty().copied(),
+            players: public.in_round.len(),
+            called: play.uno || public.announced.contains(seat),
+        };
+        if play.uno && !public.announced.contains(seat) {
+            self.emit(Event::Called { seat });
+        }
+        self.lay(seat, play, jump_in);
+        match emptying {
+            Emptying::Uncalled => {
+                self.emit(Event::Uncalled { seat });
+                let cards = self.state.public.rules.uno_penalty.get();
+                self.draw_cards(seat, cards, Why::Uncalled);
+                if self.end_if_decided() {
+                    return;
+                }
+            }
+            Emptying::EndsRound => {
+                self.emit(Event::WentOut { seat });
+                self.final_draw(&laid);
+                self.end_round_by_going_out();
+                return;
+            }
+            Emptying::GoesOut => self.emit(Event::WentOut { seat }),
+            Emptying::No | Emptying::Blocked => {}
+        }
+        let skips = self.turn_direction_and_skips(&laid);
+        let moved = self.move_hands(&laid, play.swap);
+        if self.end_if_decided() {
+            return;
+        }
+        self.expose(&laid, moved);
+        self.next_turn(&laid, skips, challenge);
+    }
+
+    fn lay(&mut self, seat: Seat, play: &Play, jump_in: bool) {
+        match &play.cards {
+            Cards::One(card) => {
+                self.emit(Event::Played {
+                    seat,
+                    card: *card,
+                    color: play.color,
+                    jump_in,
+                });
+            }
+            Cards::Several(several) => {
+                for card in several.in_order() {
+                    self.emit(Event::Played {
+                        seat,
+                        card,
+                        color: None,
+                        jump_in,
+                    });
+                }
+            }
+        }
+    }
+
+    /// The challenge that a Wild Draw Four opens: judged by what is in force before it is laid and by the
+    /// hand that is left.
+    fn challenge_of(&self, offender: Seat, cards: &Cards) -> Option<Challenge<Full>> {
+        let public = &self.state.public;
+        if *cards != Cards::One(Card::WILD_DRAW_FOUR)
+            || public.rules.challenge_who == ChallengeWho::Nobody
+            || public.phase.penalty().is_some()
+        {
+            return None;
+        }
+        let mut hand = self.state.hands[offender];
+        let guilty = self.eyes(offender).wild_draw_four_illegal();
+        hand.remove(Card::WILD_DRAW_FOUR);
+        let evidence = Evidence { hand, guilty };
+        let prior_top = public.top?;
+        (!hand.is_empty()).then_some(Challenge {
+            offender,
+            prior_color: public.color,
+            prior_top,
+            evidence,
+        })
+    }
+
+    /// Turns the direction for Reverses; says how many seats are left out.
+    fn turn_direction_and_skips(&mut self, laid: &Laid) -> u32 {
+        let rules = self.state.public.rules;
+        match laid.card.rank() {
+            Some(Rank::Skip) => laid.count,
+            Some(Rank::Reverse)
+                if laid.players == 2 && rules.two_player_reverse == TwoPlayerReverse::Skip =>
+            {
+                laid.count
+            }
+            Some(Rank::Reverse) => {
+                for _ in 0..laid.count {
+                    let direction = self.state.public.direction.turned();
+                    self.emit(Event::DirectionTurned { direction });
+                }
+                0
+            }
+            _ => 0,
+        }
+    }
+
+    fn next_turn(&mut self, laid: &Laid, skips: u32, challenge: Option<Challenge<Full>>) {
+        let Some(mut seat) = self.first_after(laid) else {
+            return;
+        };
+        // A Skip or a Reverse on a waiting penalty hands it on instead of leaving anybody out.
+        if let Some(waiting) = laid.waiting
+            && laid.card.draws() == 0
+        {
+            let penalty = Penalty {
+                challenge: None,
+                ..waiting
+            };
+            self.turn(seat, Step::Serve(penalty));
+            return;
+        }
+        for _ in 0..skips {
+            self.emit(Event::Skipped { seat });
+            let Some(next) = self.state.public.next(seat) else {
+                return;
+            };
+            seat = next;
+        }
+        match self.penalty_of(laid, challenge) {
+            Some(penalty) => self.turn(seat, Step::Serve(penalty)),
+            None => self.turn(seat, Step::Play),
+        }
+    }
+
+    /// The seat from which effects count: the one after the player, or the one that keeps its turn.
+    fn first_after(&self, laid: &Laid) -> Option<Seat> {
+        let public = &self.state.public;
+        match laid.keeps {
+            Some(seat) if public.in_round.contains(seat) => Some(seat),
+            Some(seat) => public.next(seat),
+            None => public.next(laid.seat),
+        }
+    }
+
+    /// The penalty that the cards make, with what waited before.
+    fn penalty_of(&self, laid: &Laid, challenge: Option<Challenge<Full>>) -> Option<Penalty<Full>> {
+        let each = laid.card.draws();
+        if each == 0 {
+            return None;
+        }
+        let last = if each == 2 {
+            DrawCard::Two
+        } else {
+            DrawCard::Four
+        };
+        Some(Penalty {
+            owed: laid.waiting.map_or(0, |waiting| waiting.owed) + each * laid.count as u16,
+            last,
+            only_twos: last == DrawCard::Two
+                && laid.waiting.is_none_or(|waiting| waiting.only_twos),
+            start: false,
+            then_plays: false,
+            challenge,
+        })
+    }
+
+    /// A last draw card is still served where the rules say so.
+    fn final_draw(&mut self, laid: &Laid) {
+        if !self.state.public.rules.final_draw_applies {
+            return;
+        }
+        // A Reverse that sends a waiting penalty on turns first: its victim sits the other way.
+        if laid.waiting.is_some() {
+            self.turn_direction_and_skips(laid);
+        }
+        let owed = match self.penalty_of(laid, None) {
+            Some(penalty) => penalty.owed,
+            None => laid.waiting.map_or(0, |waiting| waiting.owed),
+        };
+        if let (1.., Some(victim)) = (owed, self.first_after(laid)) {
+            self.draw_cards(victim, owed, Why::FinalCard);
+        }
+    }
+
+    /// Swaps, rotations, a new deal of all hands, the draws of a blank Wild. Says whose hands came from
+    /// somebody else.
+    fn move_hands(&mut self, laid: &Laid, swap: Option<Seat>) -> SeatSet {
+        let seat = laid.seat;
+        match laid.card.face() {
+            Face::Colored(_, Rank::Number(7)) | Face::Wild(Wild::SwapHands) => match swap {
+                Some(with) if self.state.public.in_round.contains(seat) => {
+                    self.emit(Event::Swapped {
+                        seat,
+                        with,
+                        hand: (),
+                    });
+                    SeatSet::EMPTY.with(with)
+                }
+                _ => SeatSet::EMPTY,
+            },
+            Face::Colored(_, Rank::Number(0)) if self.state.public.rules.zero_rotate => {
+                for _ in 0..laid.count {
+                    self.emit(Event::Rotated { hand: () });
+                }
+                self.state.public.in_round.without(seat)
+            }
+            Face::Wild(Wild::ShuffleHands) => {
+                self.shuffle_hands(seat);
+                self.state.public.in_round.without(seat)
+            }
+            Face::Wild(Wild::Blank) => {
+                self.blank_wild(seat);
+                SeatSet::EMPTY
+            }
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Collects all hands and deals them anew, from the seat after `seat` on.
+    pub(super) fn shuffle_hands(&mut self, seat: Seat) {
+        let public = &self.state.public;
+        let counts = public.counts.clone();
+        let keeps = public.rules.shuffle_hands == ShuffleHands::KeepCounts;
+        let mut pool: Hand = public
+            .in_round
+            .iter()
+            .fold(Hand::EMPTY, |all, s| all.plus(&self.state.hands[s]));
+        self.emit(Event::Collected);
+        self.chance.shuffle_pool(&pool);
+        let mut to = seat;
+        while !pool.is_empty() {
+            let Some(next) = self.state.public.next(to) else {
+                return;
+            };
+            to = next;
+            if keeps && self.state.public.counts[to] >= counts[to] {
+                continue;
+            }
+            let card = self.chance.deal_from_pool(&pool);
+            pool.remove(card);
+            self.emit(Event::Dealt { seat: to, card });
+        }
+    }
+
+    /// Everybody else draws, from the seat after `seat` on.
+    pub(super) fn blank_wild(&mut self, seat: Seat) {
+        let count = match self.state.public.rules.blank_wild {
+            BlankWild::PlainWild => return,
+            BlankWild::OthersDrawOne => 1,
+            BlankWild::OthersDrawTwo => 2,
+        };
+        let others = self.state.public.in_round.without(seat);
+        let mut to = seat;
+        for _ in 0..others.len() {
+            let Some(next) = others.next(to, self.state.public.direction) else {
+                return;
+            };
+            to = next;
+            self.draw_cards(to, count, Why::BlankWild);
+        }
+    }
+
+    /// Who holds one card without a call can be caught from now on.
+    fn expose(&mut self, laid: &Laid, moved: SeatSet) {
+        let public = &self.state.public;
+        if !public.rules.calls_matter() {
+            return;
+        }
+        let seat = laid.seat;
+        if !laid.called && public.in_round.contains(seat) && public.counts[seat] == 1 {
+            self.emit(Event::Exposed {
+                seat,
+                by_other: false,
+            });
+        }
+        self.expose_others(seat, moved);
+    }
+
+    /// The players whom a move of hands left with one card, where that makes a call due.
+    pub(super) fn expose_others(&mut self, seat: Seat, moved: SeatSet) {
+        let rules = &self.state.public.rules;
+        if !rules.calls_matter() || rules.after_swap == AfterSwap::Exempt {
+            return;
+        }
+        let mut other = seat;
+        for _ in 0..moved.len() {
+            let Some(next) = moved.next(other, self.state.public.direction) else {
+                return;
+            };
+            other = next;
+            if self.state.public.counts[other] == 1 {
+                self.emit(Event::Exposed {
+                    seat: other,
+                    by_other: true,
+                });
+            }
+        }
+    }
+}
