@@ -92,6 +92,16 @@ impl Cards {
         }
     }
 
+    /// Takes the cards out of a hand that holds them.
+    pub(crate) fn take_from(&self, hand: &mut Hand) {
+        match self {
+            Cards::One(card) => {
+                hand.remove(*card);
+            }
+            Cards::Several(several) => hand.remove_all(several.all()),
+        }
+    }
+
     /// Never: a play has a card.
     pub const fn is_empty(&self) -> bool {
         false

@@ -306,11 +306,24 @@ impl CardSet {
 
     /// The kind at place `n` in the order of the index, counted from 0.
     pub fn nth(self, n: u32) -> Option<Card> {
-        let mut bits = self.0;
-        for _ in 0..n {
-            bits &= bits.wrapping_sub(1);
+        // The ones of each byte, summed up from the lowest byte on: the byte of the card is found first.
+        let pairs = self.0 - (self.0 >> 1 & 0x5555_5555_5555_5555);
+        let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+        let bytes = fours + (fours >> 4) & 0x0f0f_0f0f_0f0f_0f0f;
+        let sums = bytes.wrapping_mul(0x0101_0101_0101_0101);
+        let mut shift = 0;
+        while shift < 64 && (sums >> shift & 0xff) as u32 <= n {
+            shift += 8;
         }
-        Card::from_index(bits.trailing_zeros() as usize)
+        if shift == 64 {
+            return None;
+        }
+        let before = if shift == 0 { 0 } else { (sums >> (shift - 8) & 0xff) as u32 };
+        let mut bits = self.0 >> shift;
+        for _ in before..n {
+            bits &= bits - 1;
+        }
+        Card::from_index((shift + bits.trailing_zeros()) as usize)
     }
 
     /// The kinds in the order of their index.

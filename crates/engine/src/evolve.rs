@@ -9,6 +9,7 @@ impl<K: Secrets> Public<K> {
     /// Applies the open side of an event: the same code for the truth and for every viewer.
     ///
     /// The cards of [`Phase::Redealing`] are left to the caller, since only it knows what is hidden.
+    #[inline(always)]
     pub(crate) fn evolve(&mut self, event: &EventOf<K>) {
         match *event {
             EventOf::DealerDrew { .. }
@@ -55,6 +56,7 @@ impl<K: Secrets> Public<K> {
             } => {
                 if let Some(under) = self.top.replace(card) {
                     self.discards.add(under);
+                    self.under_top += 1;
                 }
                 self.laid_by = LaidBy::Seat(seat);
                 self.color = card.color().or(color);
@@ -90,9 +92,9 @@ impl<K: Secrets> Public<K> {
                 self.hand_changed(seat);
             }
             EventOf::Refilled => {
-                self.draw_pile += self.discards.len() as u16 + self.hidden_discards;
+                self.draw_pile += self.under_top;
                 self.discards = crate::hand::Hand::EMPTY;
-                self.hidden_discards = 0;
+                self.under_top = 0;
             }
             EventOf::DirectionTurned { direction } => self.direction = direction,
             EventOf::Swapped {
@@ -157,7 +159,7 @@ impl<K: Secrets> Public<K> {
         self.laid_by = LaidBy::Start;
         self.color = None;
         self.discards = crate::hand::Hand::EMPTY;
-        self.hidden_discards = 0;
+        self.under_top = 0;
         self.draw_pile = self.deck.len() as u16;
         self.in_round = players;
         self.knocked_out = SeatSet::EMPTY;
@@ -194,7 +196,7 @@ impl<K: Secrets> Public<K> {
 
     fn hand_goes_under(&mut self, seat: Seat) {
         self.in_round.remove(seat);
-        self.hidden_discards += self.counts[seat];
+        self.under_top += self.counts[seat];
         self.counts[seat] = 0;
         self.hand_changed(seat);
     }

@@ -6,7 +6,7 @@
 use crate::action::{Cards, Play};
 use crate::card::{Card, CardSet, ColorSet, Rank, Wild};
 use crate::hand::Hand;
-use crate::legal::{Legal, Swap, Together};
+use crate::legal::{Legal, SEVENS, SWAP_HANDS, Swap, Together};
 use crate::phase::{DrawCard, DrawnCard, Knowledge, Penalty, Phase, Step};
 use crate::public::{LaidBy, Public};
 use crate::rules::{
@@ -41,6 +41,13 @@ pub(crate) enum Emptying {
     Blocked,
 }
 
+impl Emptying {
+    /// Whether the player is out by it.
+    pub(crate) const fn is_out(self) -> bool {
+        matches!(self, Emptying::EndsRound | Emptying::GoesOut)
+    }
+}
+
 impl<K: Knowledge> Eyes<'_, K> {
     /// Every move that is open to the seat.
     pub(crate) fn legal(&self) -> Legal {
@@ -56,7 +63,7 @@ impl<K: Knowledge> Eyes<'_, K> {
         }
         let last = self.emptying(1, false);
         let others = self.public.in_round.without(self.seat);
-        let out_of_hand = matches!(last, Emptying::EndsRound | Emptying::GoesOut);
+        let out_of_hand = last.is_out();
         let mut legal = Legal {
             colors: if last == Emptying::EndsRound {
                 ColorSet::EMPTY
@@ -129,7 +136,7 @@ impl<K: Knowledge> Eyes<'_, K> {
 
     /// What laying that many cards at once would mean; `uno` is the call that comes with them.
     pub(crate) fn emptying(&self, cards: u32, uno: bool) -> Emptying {
-        if self.hand.len() != cards {
+        if self.count() != cards {
             return Emptying::No;
         }
         let called = match cards {
@@ -170,7 +177,7 @@ impl<K: Knowledge> Eyes<'_, K> {
         }
         let cards = play.cards.len();
         let pair_at_the_end = cards > 1
-            && cards == self.hand.len()
+            && cards == self.count()
             && self.rules().uno_deadline == UnoDeadline::BeforePlay;
         self.rules().calls_matter()
             && (self.public.announced.contains(self.seat)
@@ -190,7 +197,7 @@ impl<K: Knowledge> Eyes<'_, K> {
                 }
             );
         let before_playing = on_turn
-            && self.hand.len() == 2
+            && self.count() == 2
             && !only_names
             && !self.public.announced.contains(self.seat);
         let after_playing = self.public.exposed.contains(self.seat)
@@ -214,10 +221,17 @@ impl<K: Knowledge> Eyes<'_, K> {
             Some(penalty) => {
                 self.rules().jump_in_on_draw_cards == JumpInOnDrawCards::AddsToStack
                     && !penalty.start
+                    // While a challenge is open nobody comes in between.
+                    && penalty.challenge.is_none()
                     && self.below_limit(penalty.owed + card.draws())
             }
             None => false,
         }
+    }
+
+    /// How many cards the seat holds: the table counts them, so that nobody has to.
+    fn count(&self) -> u32 {
+        self.public.count(self.seat)
     }
 
     pub(crate) fn rules(&self) -> &Rules {
@@ -255,8 +269,7 @@ impl<K: Knowledge> Eyes<'_, K> {
         legal.plays = self.playable();
         legal.together = self.together();
         let able = !legal.plays.is_empty();
-        let must =
-            self.rules().voluntary_draw == VoluntaryDraw::Forbidden || self.rules().force_play;
+        let must = self.able_must_play();
         legal.draw = self.public.drawable() > 0 && !(able && must);
         legal.pass = self.public.drawable() == 0 && !able;
     }
@@ -270,10 +283,23 @@ impl<K: Knowledge> Eyes<'_, K> {
             // Penalty cards drawn meanwhile may have made a Wild Draw Four illegal.
             legal.plays = CardSet::of(drawn.card).and(self.playable());
         }
-        legal.draw = self.rules().draw_mode == DrawMode::MayUntilPlayable
-            && !drawn.fits
-            && self.public.drawable() > 0;
+        legal.draw = self.may_draw_on()
+            && !(self.rules().then_play == ThenPlay::AnyCard
+                && self.able_must_play()
+                && !legal.plays.is_empty());
         legal.pass = !self.must_play_drawn(drawn);
+    }
+
+    /// Whether one more card may be drawn after the one just drawn, if nothing must be played first.
+    pub(crate) fn may_draw_on(&self) -> bool {
+        self.rules().draw_mode == DrawMode::MayUntilPlayable
+            && self.public.drawable() > 0
+            && self.drawn.is_some_and(|drawn| !drawn.fits)
+    }
+
+    /// Whether who has a card to play may not draw.
+    fn able_must_play(&self) -> bool {
+        self.rules().voluntary_draw == VoluntaryDraw::Forbidden || self.rules().force_play
     }
 
     fn together(&self) -> Together {
@@ -281,16 +307,20 @@ impl<K: Knowledge> Eyes<'_, K> {
         if rules.multi_discard == MultiDiscard::Off {
             return Together::NOTHING;
         }
-        let emptied = |uno| match self.emptying(self.hand.len(), uno) {
+        let last = |emptying| match emptying {
             Emptying::Blocked => CardSet::EMPTY,
             _ => allowed_as_last(rules.last_card),
         };
+        let (silent, calling) =
+            (self.emptying(self.count(), false), self.emptying(self.count(), true));
         Together {
             rule: rules.multi_discard,
             first: self.hand.kinds().and(self.matching()).minus(CardSet::WILDS),
             hand: *self.hand,
-            last: emptied(false),
-            last_with_call: emptied(true),
+            last: last(silent),
+            last_with_call: last(calling),
+            out: silent.is_out(),
+            out_with_call: calling.is_out(),
         }
     }
 
@@ -410,14 +440,10 @@ impl<K: Knowledge> Eyes<'_, K> {
 
     /// Whether these cards swap hands, as long as their player is not out.
     pub(crate) fn swap_of(&self, cards: &Cards) -> Swap {
-        let first = cards.first();
-        if first.number() == Some(7) {
-            self.seven()
-        } else if first == Card::wild(Wild::SwapHands) {
-            self.swap_hands()
-        } else {
-            Swap::No
-        }
+        let kinds = cards.kinds();
+        let seven = if kinds.and(SEVENS).is_empty() { Swap::No } else { self.seven() };
+        let other = if kinds.contains(SWAP_HANDS) { self.swap_hands() } else { Swap::No };
+        seven.max(other)
     }
 
     fn seven(&self) -> Swap {
@@ -438,26 +464,19 @@ impl<K: Knowledge> Eyes<'_, K> {
     /// Whether a play leaves one card, when it is laid or after its effect.
     fn leaves_one(&self, play: &Play) -> bool {
         let cards = play.cards.len();
-        let Some(laid) = self.hand.len().checked_sub(cards) else {
+        let Some(laid) = self.count().checked_sub(cards) else {
             return false;
         };
-        if laid == 1 {
-            return true;
+        // Who lays the last card has nothing left to call for.
+        if laid < 2 {
+            return laid == 1;
         }
-        let penalty = match self.emptying(cards, play.uno) {
-            Emptying::EndsRound | Emptying::GoesOut | Emptying::Blocked => return false,
-            Emptying::No => 0,
-            // The play itself puts the old top within reach.
-            Emptying::Uncalled => {
-                u32::from(self.rules().uno_penalty.get()).min(self.public.drawable() + cards)
-            }
-        };
         if let Some(with) = play.swap {
             return self.public.count(with) == 1;
         }
         match play.cards.first() {
             card if card.number() == Some(0) && self.rules().zero_rotate => {
-                self.hand_after_rotations(cards, laid + penalty) == 1
+                self.hand_after_rotations(cards, laid) == 1
             }
             card if card == Card::wild(Wild::ShuffleHands) => {
                 let all: u32 = self
@@ -467,7 +486,7 @@ impl<K: Knowledge> Eyes<'_, K> {
                     .map(|s| self.public.count(s))
                     .sum();
                 self.rules().shuffle_hands == ShuffleHands::DealEvenly
-                    && (all - 1 + penalty) / self.public.in_round.len() == 1
+                    && (all - 1) / self.public.in_round.len() == 1
             }
             _ => false,
         }

@@ -99,6 +99,7 @@ impl<K: Knowledge> Eyes<'_, K> {
     fn reason_against_draw(&self, step: &Step<K>) -> Refusal {
         match step {
             Step::SwapStart if self.must_swap_first() => Refusal::SwapTargetRequired,
+            Step::AfterDraw(_) if self.may_draw_on() => Refusal::MustPlay,
             Step::AfterDraw(_) => Refusal::CannotDraw,
             Step::Play | Step::SwapStart if self.public.drawable() > 0 => Refusal::MustPlay,
             Step::Play | Step::SwapStart if self.playable().is_empty() => Refusal::CannotDraw,
@@ -141,7 +142,7 @@ impl<K: Knowledge> Eyes<'_, K> {
                     Refusal::CardNotInHand
                 } else if !self.matching().contains(first) {
                     Refusal::CardDoesNotMatch
-                } else if first == Card::WILD_DRAW_FOUR && self.wild_draw_four_blocked() {
+                } else if self.lays_blocked_wild_draw_four(play) {
                     Refusal::WildDrawFourNotAllowed
                 } else if let Some(reason) = self.reason_in_color_and_swap(play) {
                     reason
@@ -157,13 +158,9 @@ impl<K: Knowledge> Eyes<'_, K> {
     }
 
     fn reason_against_jump_in(&self, play: &Play) -> Refusal {
-        let card = play.cards.first();
         if !self.holds(&play.cards) {
             Refusal::CardNotInHand
-        } else if card == Card::WILD_DRAW_FOUR
-            && !self.jump_in_stacks(card)
-            && self.wild_draw_four_blocked()
-        {
+        } else if self.public.phase.penalty().is_none() && self.lays_blocked_wild_draw_four(play) {
             Refusal::WildDrawFourNotAllowed
         } else if let Some(reason) = self.reason_in_color_and_swap(play) {
             reason
@@ -187,7 +184,11 @@ impl<K: Knowledge> Eyes<'_, K> {
     fn reason_in_color_and_swap(&self, play: &Play) -> Option<Refusal> {
         let legal = self.legal_forms(play);
         let wild = !play.cards.kinds().and(CardSet::WILDS).is_empty();
-        let ends = self.emptying(play.cards.len(), play.uno) == Emptying::EndsRound;
+        let ends = match self.emptying(play.cards.len(), play.uno) {
+            Emptying::EndsRound => true,
+            Emptying::Blocked => self.public.ends_when_out(self.seat),
+            Emptying::No | Emptying::GoesOut | Emptying::Uncalled => false,
+        };
         match play.color {
             None if wild && !ends => return Some(Refusal::ColorRequired),
             Some(color) if !wild || ends || !self.wild_colors().contains(color) => {
@@ -209,15 +210,15 @@ impl<K: Knowledge> Eyes<'_, K> {
     /// Whether these cards swap hands when they are laid now.
     fn legal_forms(&self, play: &Play) -> Swap {
         match self.emptying(play.cards.len(), play.uno) {
-            Emptying::EndsRound | Emptying::GoesOut => Swap::No,
-            Emptying::No | Emptying::Uncalled | Emptying::Blocked => self.swap_of(&play.cards),
+            Emptying::EndsRound | Emptying::GoesOut | Emptying::Blocked => Swap::No,
+            Emptying::No | Emptying::Uncalled => self.swap_of(&play.cards),
         }
     }
 
     fn reason_at_the_end(&self, play: &Play) -> Refusal {
         let emptying = self.emptying(play.cards.len(), play.uno);
-        let last = play.cards.last();
-        if emptying != Emptying::No && !allowed_as_last(self.rules().last_card).contains(last) {
+        let allowed = allowed_as_last(self.rules().last_card);
+        if emptying != Emptying::No && !play.cards.kinds().minus(allowed).is_empty() {
             Refusal::LastCardNotAllowed
         } else if emptying == Emptying::Blocked {
             Refusal::UnoNotCalled
@@ -226,6 +227,13 @@ impl<K: Knowledge> Eyes<'_, K> {
         } else {
             Refusal::CannotDiscardTogether
         }
+    }
+
+    fn lays_blocked_wild_draw_four(&self, play: &Play) -> bool {
+        let mut rest = *self.hand;
+        play.cards.take_from(&mut rest);
+        play.cards.kinds().contains(Card::WILD_DRAW_FOUR)
+            && Eyes { hand: &rest, ..*self }.wild_draw_four_blocked()
     }
 
     fn holds(&self, cards: &Cards) -> bool {

@@ -9,8 +9,13 @@ use crate::rules::MultiDiscard;
 use crate::seat::SeatSet;
 use alloc::vec::Vec;
 
+/// The cards that may swap hands: every 7 …
+pub(crate) const SEVENS: CardSet = CardSet::of_rank(Rank::Number(7));
+/// … and Wild Swap Hands.
+pub(crate) const SWAP_HANDS: Card = Card::wild(Wild::SwapHands);
+
 /// Whether a card swaps hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Swap {
     /// It does not.
     No,
@@ -67,6 +72,10 @@ pub struct Together {
     pub last: CardSet,
     /// The same when the call comes with them.
     pub last_with_call: CardSet,
+    /// Whether the player is out when several cards empty the hand: then nothing is swapped.
+    pub out: bool,
+    /// The same when the call comes with them.
+    pub out_with_call: bool,
 }
 
 impl Legal {
@@ -140,16 +149,20 @@ impl Legal {
         }
     }
 
-    /// Whether that card or those cards swap hands.
-    pub fn swap_of(&self, cards: &Cards) -> Swap {
-        let first = cards.first();
-        if first.number() == Some(7) {
-            self.seven
-        } else if first == Card::wild(Wild::SwapHands) {
-            self.swap_hands
-        } else {
-            Swap::No
+    /// Whether those cards swap hands when they are laid, with the call `uno`.
+    pub fn swap_of(&self, cards: &Cards, uno: bool) -> Swap {
+        let emptied = match cards {
+            Cards::Several(several) => several.all().len() == self.together.hand.len(),
+            Cards::One(_) => false,
+        };
+        let out = if uno { self.together.out_with_call } else { self.together.out };
+        if emptied && out {
+            return Swap::No;
         }
+        let kinds = cards.kinds();
+        let seven = if kinds.and(SEVENS).is_empty() { Swap::No } else { self.seven };
+        let other = if kinds.contains(SWAP_HANDS) { self.swap_hands } else { Swap::No };
+        seven.max(other)
     }
 
     /// Whether an action is open but for the call that a play carries.
@@ -183,7 +196,7 @@ impl Legal {
             None => !play.cards.last().is_wild() || self.colors.is_empty(),
             Some(color) => play.cards.last().is_wild() && self.colors.contains(color),
         };
-        let swapped = match (self.swap_of(&play.cards), play.swap) {
+        let swapped = match (self.swap_of(&play.cards, play.uno), play.swap) {
             (Swap::No, with) => with.is_none(),
             (Swap::May, None) => true,
             (Swap::Must, None) => false,
@@ -200,7 +213,7 @@ impl Legal {
             swap: None,
             uno: false,
         };
-        let swap = self.swap_of(&cards);
+        let swap = self.swap_of(&cards, false);
         let mut swaps = |play: Play| {
             if swap != Swap::Must {
                 take(play);
@@ -232,6 +245,8 @@ impl Together {
         hand: Hand::EMPTY,
         last: CardSet::EMPTY,
         last_with_call: CardSet::EMPTY,
+        out: false,
+        out_with_call: false,
     };
 
     /// Whether these cards go together, whatever the top is.

@@ -89,6 +89,7 @@ impl State {
         public.color = public.top.and_then(Card::color).or(position.color);
         let under = position.discard.len().saturating_sub(1);
         public.discards = position.discard.iter().take(under).copied().collect();
+        public.under_top = under as u16;
         public.draw_pile = position.draw.len() as u16;
         public.eliminated = sitting_out;
         public.in_round = public.all_seats().minus(sitting_out);

@@ -37,8 +37,8 @@ pub struct Public<K: Knowledge> {
     pub(crate) color: Option<Color>,
     /// The cards under the top that everybody saw there.
     pub(crate) discards: Hand,
-    /// How many cards under the top came from hands that were not shown.
-    pub(crate) hidden_discards: u16,
+    /// How many cards lie under the top, those from hands that were not shown included.
+    pub(crate) under_top: u16,
     pub(crate) draw_pile: u16,
     pub(crate) in_round: SeatSet,
     pub(crate) left: SeatSet,
@@ -117,7 +117,7 @@ impl<K: Knowledge> Public<K> {
 
     /// How many cards the discard pile has, the top included.
     pub fn discard_pile(&self) -> u32 {
-        self.under_top() + u32::from(self.top.is_some())
+        u32::from(self.under_top) + u32::from(self.top.is_some())
     }
 
     /// The cards under the top that everybody saw laid since the last refill.
@@ -126,8 +126,8 @@ impl<K: Knowledge> Public<K> {
     }
 
     /// How many cards can still be drawn, a refill included.
-    pub fn drawable(&self) -> u32 {
-        self.draw_pile() + self.under_top()
+    pub const fn drawable(&self) -> u32 {
+        self.draw_pile as u32 + self.under_top as u32
     }
 
     /// Who plays in this round now: not out, not knocked out, not gone.
@@ -207,9 +207,5 @@ impl<K: Knowledge> Public<K> {
     /// The next player of the round after a seat, in the direction of play.
     pub(crate) fn next(&self, from: Seat) -> Option<Seat> {
         self.in_round.next(from, self.direction)
-    }
-
-    fn under_top(&self) -> u32 {
-        self.discards.len() + u32::from(self.hidden_discards)
     }
 }

@@ -33,7 +33,8 @@ impl View {
                     deal(&mut rest, self.public.count(seat), chance)
                 };
             }
-            let hidden = deal(&mut rest, u32::from(self.public.hidden_discards), chance);
+            let hidden_count = u32::from(self.public.under_top) - self.public.discards.len();
+            let hidden = deal(&mut rest, hidden_count, chance);
             let pool = match self.public.phase {
                 Phase::Redealing(count) => deal(&mut rest, u32::from(count), chance),
                 _ => Hand::EMPTY,
@@ -180,7 +181,7 @@ impl Public<Seen> {
             laid_by: public.laid_by,
             color: public.color,
             discards: public.discards,
-            hidden_discards: public.hidden_discards,
+            under_top: public.under_top,
             draw_pile: public.draw_pile,
             in_round: public.in_round,
             left: public.left,

@@ -110,6 +110,8 @@ impl State {
 
     /// Applies an event that happened in this state. Needs no rules and no chance and cannot fail; an
     /// event of another state gives a state that means nothing.
+    // Where the kind of the event is known, all other arms fall away: the hot path needs that.
+    #[inline(always)]
     pub fn evolve(&mut self, event: &Event) {
         match *event {
             Event::RoundBegan { .. } => {
@@ -230,7 +232,7 @@ impl State {
                 laid_by: LaidBy::Start,
                 color: None,
                 discards: Hand::EMPTY,
-                hidden_discards: 0,
+                under_top: 0,
                 draw_pile: 0,
                 in_round: SeatSet::EMPTY,
                 left: SeatSet::EMPTY,

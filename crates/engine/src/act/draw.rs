@@ -137,8 +137,6 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         let rules = self.state.public.rules;
         let bluff = drawn.card == Card::WILD_DRAW_FOUR && self.eyes(seat).wild_draw_four_illegal();
         if drawn.fits && !bluff && rules.playable_card == PlayableCard::AutoPlay {
-            // The turn is the drawn card's now, so that its play is judged as such.
-            self.turn(seat, Step::AfterDraw(drawn));
             let play = self.plain_form(seat, drawn.card, true);
             self.play(seat, &play, false);
             return;

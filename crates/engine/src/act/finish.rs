@@ -12,7 +12,7 @@ use crate::state::State;
 impl<C: Chance, S: EventSink> Run<'_, C, S> {
     /// Ends the round when one player, or a finished team, has decided it. Says whether it is over.
     pub(super) fn end_if_decided(&mut self) -> bool {
-        if !matches!(self.state.public.phase, Phase::Turn { .. }) {
+        if matches!(self.state.public.phase, Phase::RoundOver { .. } | Phase::MatchOver { .. }) {
             return true;
         }
         match self.state.public.decided() {
@@ -230,7 +230,7 @@ impl Public<Full> {
 
     /// The winner of a round that is decided though nobody has just gone out: one player is left, or a
     /// team with a member out has nobody left.
-    fn decided(&self) -> Option<Seat> {
+    pub(crate) fn decided(&self) -> Option<Seat> {
         if self.rules.team_size.get().is_some() && self.rules.teams_end == TeamsEnd::AllMembersOut {
             let finished = self
                 .out

@@ -33,13 +33,24 @@ impl State {
         events: &mut S,
     ) -> Result<(), Refusal> {
         self.check(command)?;
-        Run {
-            state: self,
-            chance,
-            events,
-        }
-        .command(command);
+        self.carry_out(command, chance, events);
         Ok(())
+    }
+
+    /// Carries out a command that is known to be accepted, because it was taken from [`State::legal`] of
+    /// this very state: for simulation and search.
+    ///
+    /// Any other command gives a state that means nothing, or a panic; builds with debug assertions panic at
+    /// once.
+    pub fn carry_out<C: Chance, S: EventSink>(
+        &mut self,
+        command: &Command,
+        chance: &mut C,
+        events: &mut S,
+    ) {
+        debug_assert_eq!(self.check(command), Ok(()));
+        let mut run = Run { state: self, chance, events };
+        run.command(command);
     }
 }
 
@@ -85,6 +96,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
     }
 
     /// The only way in which a state changes.
+    #[inline(always)]
     fn emit(&mut self, event: Event) {
         self.state.evolve(&event);
         self.events.push(event);
@@ -193,7 +205,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
     /// with the next player where one is due (or wherever one is possible, with `swap`), and no call.
     fn plain_form(&self, seat: Seat, card: Card, swap: bool) -> Play {
         let legal = self.eyes(seat).legal();
-        let swaps = legal.swap_of(&crate::action::Cards::One(card));
+        let swaps = legal.swap_of(&crate::action::Cards::One(card), false);
         let mut rest = self.state.hands[seat];
         rest.remove(card);
         Play {

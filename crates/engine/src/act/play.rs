@@ -23,8 +23,8 @@ struct Laid {
     keeps: Option<Seat>,
     /// The penalty that waited.
     waiting: Option<Penalty<Full>>,
-    /// How many players were in the round when the cards were laid.
-    players: u32,
+    /// Whether a Reverse acts as a Skip: between two players, counted before anybody goes out by it.
+    reverse_skips: bool,
     /// Whether "Uno!" was called before or with it.
     called: bool,
 }
@@ -43,7 +43,8 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             count: play.cards.len(),
             keeps,
             waiting: public.phase.penalty().copied(),
-            players: public.in_round.len(),
+            reverse_skips: public.in_round.len() == 2
+                && public.rules.two_player_reverse == TwoPlayerReverse::Skip,
             called: play.uno || public.announced.contains(seat),
         };
         if play.uno && !public.announced.contains(seat) {
@@ -68,13 +69,13 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             Emptying::GoesOut => self.emit(Event::WentOut { seat }),
             Emptying::No | Emptying::Blocked => {}
         }
-        let skips = self.turn_direction_and_skips(&laid);
+        let skipped_to = self.turn_and_skip(&laid);
         let moved = self.move_hands(&laid, play.swap);
         if self.end_if_decided() {
             return;
         }
         self.expose(&laid, moved);
-        self.next_turn(&laid, skips, challenge);
+        self.next_turn(&laid, skipped_to, challenge);
     }
 
     fn lay(&mut self, seat: Seat, play: &Play, jump_in: bool) {
@@ -123,53 +124,46 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         })
     }
 
-    /// Turns the direction for Reverses; says how many seats are left out.
-    fn turn_direction_and_skips(&mut self, laid: &Laid) -> u32 {
-        let rules = self.state.public.rules;
-        match laid.card.rank() {
-            Some(Rank::Skip) => laid.count,
-            Some(Rank::Reverse)
-                if laid.players == 2 && rules.two_player_reverse == TwoPlayerReverse::Skip =>
-            {
-                laid.count
-            }
-            Some(Rank::Reverse) => {
+    /// Turns the direction for Reverses and leaves out seats; says whose turn comes after those left out,
+    /// if any were.
+    fn turn_and_skip(&mut self, laid: &Laid) -> Option<Seat> {
+        let skips = match laid.card.rank()? {
+            Rank::Skip => laid.count,
+            Rank::Reverse if laid.reverse_skips => laid.count,
+            Rank::Reverse => {
                 for _ in 0..laid.count {
                     let direction = self.state.public.direction.turned();
                     self.emit(Event::DirectionTurned { direction });
                 }
-                0
+                return None;
             }
-            _ => 0,
-        }
-    }
-
-    fn next_turn(&mut self, laid: &Laid, skips: u32, challenge: Option<Challenge<Full>>) {
-        let Some(mut seat) = self.first_after(laid) else {
-            return;
+            Rank::Number(_) | Rank::DrawTwo => return None,
         };
-        // A Skip or a Reverse on a waiting penalty hands it on instead of leaving anybody out.
-        if let Some(waiting) = laid.waiting
-            && laid.card.draws() == 0
-        {
-            let penalty = Penalty {
-                challenge: None,
-                ..waiting
-            };
-            self.turn(seat, Step::Serve(penalty));
-            return;
+        // On a waiting penalty the card hands it on instead of leaving anybody out.
+        if laid.waiting.is_some() {
+            return None;
         }
+        let mut seat = self.first_after(laid)?;
         for _ in 0..skips {
             self.emit(Event::Skipped { seat });
-            let Some(next) = self.state.public.next(seat) else {
-                return;
-            };
-            seat = next;
+            seat = self.state.public.next(seat)?;
         }
-        match self.penalty_of(laid, challenge) {
-            Some(penalty) => self.turn(seat, Step::Serve(penalty)),
-            None => self.turn(seat, Step::Play),
-        }
+        Some(seat)
+    }
+
+    fn next_turn(
+        &mut self,
+        laid: &Laid,
+        skipped_to: Option<Seat>,
+        challenge: Option<Challenge<Full>>,
+    ) {
+        let Some(seat) = skipped_to.or_else(|| self.first_after(laid)) else { return };
+        let step = match (laid.waiting, self.penalty_of(laid, challenge)) {
+            (_, Some(penalty)) => Step::Serve(penalty),
+            (Some(waiting), None) => Step::Serve(Penalty { challenge: None, ..waiting }),
+            (None, None) => Step::Play,
+        };
+        self.turn(seat, step);
     }
 
     /// The seat from which effects count: the one after the player, or the one that keeps its turn.
@@ -209,10 +203,6 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         if !self.state.public.rules.final_draw_applies {
             return;
         }
-        // A Reverse that sends a waiting penalty on turns first: its victim sits the other way.
-        if laid.waiting.is_some() {
-            self.turn_direction_and_skips(laid);
-        }
         let owed = match self.penalty_of(laid, None) {
             Some(penalty) => penalty.owed,
             None => laid.waiting.map_or(0, |waiting| waiting.owed),
@@ -249,7 +239,9 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
                 self.state.public.in_round.without(seat)
             }
             Face::Wild(Wild::Blank) => {
-                self.blank_wild(seat);
+                if let Some(first) = self.first_after(laid) {
+                    self.blank_wild(seat, first);
+                }
                 SeatSet::EMPTY
             }
             _ => SeatSet::EMPTY,
@@ -282,21 +274,22 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         }
     }
 
-    /// Everybody else draws, from the seat after `seat` on.
-    pub(super) fn blank_wild(&mut self, seat: Seat) {
+    /// Everybody but `seat` draws, from `first` on.
+    pub(super) fn blank_wild(&mut self, seat: Seat, first: Seat) {
         let count = match self.state.public.rules.blank_wild {
             BlankWild::PlainWild => return,
             BlankWild::OthersDrawOne => 1,
             BlankWild::OthersDrawTwo => 2,
         };
         let others = self.state.public.in_round.without(seat);
-        let mut to = seat;
+        let mut to = first;
         for _ in 0..others.len() {
-            let Some(next) = others.next(to, self.state.public.direction) else {
-                return;
-            };
-            to = next;
             self.draw_cards(to, count, Why::BlankWild);
+            if self.state.public.decided().is_some() {
+                return;
+            }
+            let Some(next) = others.next(to, self.state.public.direction) else { return };
+            to = next;
         }
     }
 

@@ -65,7 +65,8 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
                 self.turn(seat, Step::Play);
             }
             Some(Wild::Blank) => {
-                self.blank_wild(seat);
+                let next = self.state.public.next(seat).unwrap_or(seat);
+                self.blank_wild(seat, next);
                 if !self.end_if_decided() {
                     self.turn(seat, Step::Play);
                 }

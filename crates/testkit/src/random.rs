@@ -1,0 +1,223 @@
+//! Random rules, random actions and a random player: what the laws are tried on.
+
+use lastcard_engine::rules::{Allowed, OPTIONS, Value};
+use lastcard_engine::{
+    Action, Card, Cards, Color, Hand, Legal, Phase, Play, Rules, RulesDraft, Seat, State, Step,
+};
+use lastcard_notation::preset;
+use rand_chacha::ChaCha8Rng;
+use rand_core::{RngCore, SeedableRng};
+
+/// A source of random choices, the same for the same number.
+#[derive(Clone)]
+pub struct Dice(ChaCha8Rng);
+
+impl Dice {
+    /// Dice for that number.
+    pub fn new(number: u64) -> Dice {
+        Dice(ChaCha8Rng::seed_from_u64(number))
+    }
+
+    /// A number below `count`, which is at least 1.
+    pub fn below(&mut self, count: usize) -> usize {
+        (u64::from(self.0.next_u32()) * count as u64 >> 32) as usize
+    }
+
+    /// True once in `n` times.
+    pub fn once_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+
+    /// One of these.
+    pub fn one_of<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
+    }
+
+    /// 32 random bytes.
+    pub fn seed(&mut self) -> lastcard_engine::Seed {
+        let mut bytes = [0; 32];
+        self.0.fill_bytes(&mut bytes);
+        lastcard_engine::Seed(bytes)
+    }
+
+    /// The generator itself.
+    pub fn generator(&mut self) -> &mut ChaCha8Rng {
+        &mut self.0
+    }
+}
+
+/// Valid rules that go with so many seats: half of the time every option at random, else a base preset
+/// with a few options changed.
+pub fn rules(dice: &mut Dice, seats: usize) -> Rules {
+    loop {
+        let base = dice.one_of(&["traditional", "standard", "official"]);
+        let mut draft: RulesDraft =
+            preset(base).map(|document| document.rules.draft()).expect("a base preset");
+        let all = dice.once_in(2);
+        let few = 1 + dice.below(8);
+        for option in OPTIONS {
+            if all || dice.below(OPTIONS.len()) < few {
+                draft.set(option.name, value(dice, option.allowed)).expect("an allowed value");
+            }
+        }
+        // Long hands and far targets tell nothing new and take long.
+        if !dice.once_in(4) {
+            let size = Value::Int(1 + dice.below(8) as i64);
+            draft.set("deal.hand_size", size).expect("an allowed hand size");
+        }
+        if let Ok(rules) = Rules::new(draft)
+            && rules.decks(seats).is_ok()
+        {
+            return rules;
+        }
+    }
+}
+
+/// A value that an option allows.
+pub fn value(dice: &mut Dice, allowed: Allowed) -> Value<'static> {
+    let mut number = |min: u16, max: u16| {
+        Value::Int(i64::from(min) + dice.below(usize::from(max - min) + 1) as i64)
+    };
+    match allowed {
+        Allowed::Range(min, max) => number(min, max),
+        Allowed::ZeroOrRange(min, max) => match number(min - 1, max) {
+            Value::Int(n) if n < i64::from(min) => Value::Int(0),
+            other => other,
+        },
+        Allowed::WordOrRange(word, min, max) => match number(min.saturating_sub(1), max) {
+            Value::Int(n) if n < i64::from(min) || n % 3 == 0 => Value::Word(word),
+            other => other,
+        },
+        Allowed::Bool => Value::Bool(dice.once_in(2)),
+        Allowed::Words(words) => Value::Word(dice.one_of(words)),
+    }
+}
+
+/// Every action that a seat could say with one card, sensible or not, and a sample of those with several.
+pub fn every_action(state: &State, dice: &mut Dice) -> Vec<Action> {
+    let seats: Vec<Seat> = state.public().all_seats().iter().collect();
+    let mut actions = vec![Action::Draw, Action::Pass, Action::Challenge, Action::Call];
+    actions.extend(Color::ALL.map(Action::Name));
+    for &seat in &seats {
+        actions.extend([Action::Swap(seat), Action::Catch(seat)]);
+    }
+    let mut plays: Vec<Cards> = Card::all().map(Cards::One).collect();
+    for _ in 0..40 {
+        plays.push(several(dice, &Hand::EMPTY));
+        let owner = dice.one_of(&seats);
+        plays.push(several(dice, state.hand(owner)));
+    }
+    for cards in plays {
+        for color in [None].into_iter().chain(Color::ALL.map(Some)) {
+            for swap in [None].into_iter().chain(seats.iter().copied().map(Some)) {
+                for uno in [false, true] {
+                    let play = Play { cards, color, swap, uno };
+                    actions.extend([Action::Play(play), Action::JumpIn(play)]);
+                }
+            }
+        }
+    }
+    actions
+}
+
+/// Some action, more often one that is nearly right.
+pub fn some_action(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+    let seats: Vec<Seat> = state.public().all_seats().iter().collect();
+    let other = dice.one_of(&seats);
+    match dice.below(12) {
+        0 => Action::Draw,
+        1 => Action::Pass,
+        2 => Action::Challenge,
+        3 => Action::Call,
+        4 => Action::Catch(other),
+        5 => Action::Name(dice.one_of(&Color::ALL)),
+        6 => Action::Swap(other),
+        n => {
+            let cards = match dice.below(4) {
+                0 => several(dice, state.hand(seat)),
+                1 => Cards::One(Card::from_index(dice.below(Card::COUNT)).expect("below the count")),
+                _ => Cards::One(held(dice, state.hand(seat)).unwrap_or(Card::WILD)),
+            };
+            let wild = cards.last().is_wild();
+            let color = (dice.once_in(6) != wild).then(|| dice.one_of(&Color::ALL));
+            let swap = dice.once_in(4).then_some(other);
+            let play = Play { cards, color, swap, uno: dice.once_in(4) };
+            if n == 11 { Action::JumpIn(play) } else { Action::Play(play) }
+        }
+    }
+}
+
+/// A move for the seat on turn: mostly a play when one is open, else whatever is.
+pub fn move_on_turn(state: &State, seat: Seat, dice: &mut Dice, plays_when_it_can: bool) -> Action {
+    let legal = state.legal(seat);
+    if !legal.plays.is_empty() && (plays_when_it_can || !dice.once_in(3)) {
+        let cards = legal.plays.nth(dice.below(legal.plays.len() as usize) as u32);
+        let mut play = form(&legal, Cards::One(cards.expect("one of them")), dice);
+        if let Some(several) = together(&legal, dice) {
+            play = several;
+        }
+        if dice.once_in(2) {
+            let calling = Action::Play(play.calling());
+            if state.check(&lastcard_engine::Command::Act(seat, calling)).is_ok() {
+                return calling;
+            }
+        }
+        return Action::Play(play);
+    }
+    let after_draw =
+        matches!(state.public().phase(), Phase::Turn { step: Step::AfterDraw(_), .. });
+    let mut open: Vec<Action> = legal
+        .actions()
+        .into_iter()
+        .filter(|action| !matches!(action, Action::Call | Action::Catch(_)))
+        .filter(|action| !(after_draw && plays_when_it_can && *action == Action::Pass && legal.draw))
+        .collect();
+    if plays_when_it_can && open.contains(&Action::Challenge) && !dice.once_in(3) {
+        open.retain(|action| *action != Action::Challenge);
+    }
+    dice.one_of(&open)
+}
+
+/// One of the forms in which those cards may be played.
+pub fn form(legal: &Legal, cards: Cards, dice: &mut Dice) -> Play {
+    let mut forms = Vec::new();
+    legal.for_each(|action| {
+        if let Action::Play(play) = action
+            && play.cards == cards
+        {
+            forms.push(play);
+        }
+    });
+    dice.one_of(&forms)
+}
+
+fn together(legal: &Legal, dice: &mut Dice) -> Option<Play> {
+    if legal.together.first.is_empty() || !dice.once_in(3) {
+        return None;
+    }
+    let mut plays = Vec::new();
+    legal.for_each(|action| {
+        if let Action::Play(play @ Play { cards: Cards::Several(_), .. }) = action {
+            plays.push(play);
+        }
+    });
+    (!plays.is_empty()).then(|| dice.one_of(&plays))
+}
+
+fn several(dice: &mut Dice, hand: &Hand) -> Cards {
+    let count = 2 + dice.below(3);
+    let first = held(dice, hand)
+        .unwrap_or_else(|| Card::from_index(dice.below(Card::COUNT)).expect("below the count"));
+    let alike: Vec<Card> =
+        Card::all().filter(|card| card.rank() == first.rank() || *card == first).collect();
+    let mut cards = vec![first];
+    for _ in 1..count {
+        let next = if dice.once_in(5) { held(dice, hand) } else { None };
+        cards.push(next.unwrap_or_else(|| if dice.once_in(2) { first } else { dice.one_of(&alike) }));
+    }
+    Cards::new(&cards).expect("two to four cards")
+}
+
+fn held(dice: &mut Dice, hand: &Hand) -> Option<Card> {
+    if hand.is_empty() { None } else { hand.pick(dice.below(hand.len() as usize) as u32) }
+}
