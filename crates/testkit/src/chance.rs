@@ -55,11 +55,11 @@ impl Chance for FixedOrder {
             .expect("the order reaches as far as the pile")
     }
 
-    fn bury(&mut self, card: Card) {
+    fn bury(&mut self, _: &Hand, card: Card) {
         self.pile.insert(self.pile.len() / 2, card);
     }
 
-    fn put_under(&mut self, card: Card) {
+    fn put_under(&mut self, _: &Hand, card: Card) {
         self.pile.push_back(card);
     }
 

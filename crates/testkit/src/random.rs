@@ -4,7 +4,6 @@ use lastcard_engine::rules::{Allowed, OPTIONS, Value};
 use lastcard_engine::{
     Action, Card, Cards, Color, Hand, Legal, Phase, Play, Rules, RulesDraft, Seat, State, Step,
 };
-use lastcard_notation::preset;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{RngCore, SeedableRng};
 
@@ -50,9 +49,7 @@ impl Dice {
 /// with a few options changed.
 pub fn rules(dice: &mut Dice, seats: usize) -> Rules {
     loop {
-        let base = dice.one_of(&["traditional", "standard", "official"]);
-        let mut draft: RulesDraft =
-            preset(base).map(|document| document.rules.draft()).expect("a base preset");
+        let mut draft = base(dice);
         let all = dice.once_in(2);
         let few = 1 + dice.below(8);
         for option in OPTIONS {
@@ -71,6 +68,18 @@ pub fn rules(dice: &mut Dice, seats: usize) -> Rules {
             return rules;
         }
     }
+}
+
+/// The options of a base preset.
+#[cfg(feature = "presets")]
+fn base(dice: &mut Dice) -> RulesDraft {
+    let name = dice.one_of(&["traditional", "standard", "official"]);
+    lastcard_notation::preset(name).map(|document| document.rules.draft()).expect("a base preset")
+}
+
+#[cfg(not(feature = "presets"))]
+fn base(_: &mut Dice) -> RulesDraft {
+    RulesDraft::FIRST_VALUES
 }
 
 /// A value that an option allows.

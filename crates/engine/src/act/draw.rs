@@ -1,7 +1,7 @@
 //! Drawing: the ordinary draw, penalties, refills, the mercy limit; and the challenge.
 
 use super::Run;
-use crate::card::{Card, CardSet};
+use crate::card::Card;
 use crate::chance::Chance;
 use crate::event::{Event, EventSink, Why};
 use crate::phase::{DrawnCard, Phase, Step};
@@ -109,9 +109,9 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
     }
 
     fn ordinary_draw(&mut self, seat: Seat) {
-        let rules = self.state.public.rules;
-        let on_and_on =
-            rules.draw_mode == DrawMode::UntilPlayable && rules.then_play != ThenPlay::Nothing;
+        let then_play = self.state.public.rules.then_play;
+        let on_and_on = self.state.public.rules.draw_mode == DrawMode::UntilPlayable
+            && then_play != ThenPlay::Nothing;
         let mut drawn = None;
         while let Some(card) = self.draw_one(seat, Why::Turn) {
             if !self.state.public.in_round.contains(seat) {
@@ -127,15 +127,16 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             }
         }
         match drawn {
-            Some(drawn) if rules.then_play != ThenPlay::Nothing => self.after_draw(seat, drawn),
+            Some(drawn) if then_play != ThenPlay::Nothing => self.after_draw(seat, drawn),
             _ => self.turn_after(seat),
         }
     }
 
     /// The drawn card plays itself, or its player has a choice, or the turn is over.
     fn after_draw(&mut self, seat: Seat, drawn: DrawnCard) {
-        let rules = self.state.public.rules;
-        let bluff = drawn.card == Card::WILD_DRAW_FOUR && self.eyes(seat).wild_draw_four_illegal();
+        let rules = &self.state.public.rules;
+        let eyes = self.eyes(seat);
+        let bluff = drawn.card == Card::WILD_DRAW_FOUR && eyes.wild_draw_four_illegal();
         if drawn.fits && !bluff && rules.playable_card == PlayableCard::AutoPlay {
             let play = self.plain_form(seat, drawn.card, true);
             self.play(seat, &play, false);
@@ -145,7 +146,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             && !drawn.fits
             && self.state.public.drawable() > 0;
         let plays = drawn.fits
-            || rules.then_play == ThenPlay::AnyCard && self.eyes(seat).playable() != CardSet::EMPTY;
+            || rules.then_play == ThenPlay::AnyCard && !eyes.playable().is_empty();
         if plays || draws_on {
             self.turn(seat, Step::AfterDraw(drawn));
         } else {

@@ -9,7 +9,7 @@ use crate::eyes::Emptying;
 use crate::hand::Hand;
 use crate::phase::{Challenge, DrawCard, Evidence, Full, Penalty, Step};
 use crate::rules::{
-    AfterSwap, BlankWild, ChallengeWho, JumpInContinues, ShuffleHands, TwoPlayerReverse,
+    BlankWild, ChallengeWho, JumpInContinues, ShuffleHands, TwoPlayerReverse,
 };
 use crate::seat::{Seat, SeatSet};
 
@@ -21,8 +21,8 @@ struct Laid {
     count: u32,
     /// Who was to play before a jump-in that keeps the order.
     keeps: Option<Seat>,
-    /// The penalty that waited.
-    waiting: Option<Penalty<Full>>,
+    /// The penalty that waited: how many cards, made of Draw Twos alone, and the card it was last made of.
+    waiting: Option<(u16, bool, DrawCard)>,
     /// Whether a Reverse acts as a Skip: between two players, counted before anybody goes out by it.
     reverse_skips: bool,
     /// Whether "Uno!" was called before or with it.
@@ -42,7 +42,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             card: play.cards.last(),
             count: play.cards.len(),
             keeps,
-            waiting: public.phase.penalty().copied(),
+            waiting: public.phase.penalty().map(|waits| (waits.owed, waits.only_twos, waits.last)),
             reverse_skips: public.in_round.len() == 2
                 && public.rules.two_player_reverse == TwoPlayerReverse::Skip,
             called: play.uno || public.announced.contains(seat),
@@ -160,7 +160,14 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         let Some(seat) = skipped_to.or_else(|| self.first_after(laid)) else { return };
         let step = match (laid.waiting, self.penalty_of(laid, challenge)) {
             (_, Some(penalty)) => Step::Serve(penalty),
-            (Some(waiting), None) => Step::Serve(Penalty { challenge: None, ..waiting }),
+            (Some((owed, only_twos, last)), None) => Step::Serve(Penalty {
+                owed,
+                last,
+                only_twos,
+                start: false,
+                then_plays: false,
+                challenge: None,
+            }),
             (None, None) => Step::Play,
         };
         self.turn(seat, step);
@@ -188,10 +195,10 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             DrawCard::Four
         };
         Some(Penalty {
-            owed: laid.waiting.map_or(0, |waiting| waiting.owed) + each * laid.count as u16,
+            owed: laid.waiting.map_or(0, |(owed, ..)| owed) + each * laid.count as u16,
             last,
             only_twos: last == DrawCard::Two
-                && laid.waiting.is_none_or(|waiting| waiting.only_twos),
+                && laid.waiting.is_none_or(|(_, only_twos, _)| only_twos),
             start: false,
             then_plays: false,
             challenge,
@@ -205,7 +212,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         }
         let owed = match self.penalty_of(laid, None) {
             Some(penalty) => penalty.owed,
-            None => laid.waiting.map_or(0, |waiting| waiting.owed),
+            None => laid.waiting.map_or(0, |(owed, ..)| owed),
         };
         if let (1.., Some(victim)) = (owed, self.first_after(laid)) {
             self.draw_cards(victim, owed, Why::FinalCard);
@@ -309,10 +316,18 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         self.expose_others(seat, moved);
     }
 
+    /// The player whom the swap for the start card left with one card: no card was played for it, so it
+    /// counts as a swap like any other.
+    pub(super) fn expose_swapper(&mut self, seat: Seat) {
+        let public = &self.state.public;
+        if public.rules.swaps_need_a_call() && public.counts[seat] == 1 {
+            self.emit(Event::Exposed { seat, by_other: false });
+        }
+    }
+
     /// The players whom a move of hands left with one card, where that makes a call due.
     pub(super) fn expose_others(&mut self, seat: Seat, moved: SeatSet) {
-        let rules = &self.state.public.rules;
-        if !rules.calls_matter() || rules.after_swap == AfterSwap::Exempt {
+        if !self.state.public.rules.swaps_need_a_call() {
             return;
         }
         let mut other = seat;

@@ -81,6 +81,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             with,
             hand: (),
         });
+        self.expose_swapper(seat);
         self.expose_others(seat, SeatSet::EMPTY.with(with));
         self.turn(seat, Step::Play);
     }
@@ -140,7 +141,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
                 (None, SymbolCard::Zero) => 0,
                 (None, SymbolCard::Points) => rules.value(card),
                 (None, SymbolCard::Redraw) => {
-                    self.chance.put_under(card);
+                    self.chance.put_under(pile, card);
                     pile.add(card);
                     continue;
                 }
@@ -184,34 +185,32 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
     }
 
     /// Turns cards until one is allowed to start the round. The search is bounded: after as many tries as
-    /// the pile has cards, the topmost allowed card is taken, or, if there is none at all, any card.
+    /// the pile has cards, the topmost allowed card is taken. If there is none at all, the first will do.
     fn turn_up_start_card(&mut self) -> Card {
         let rules = self.state.public.rules;
+        let kinds = self.state.pile.kinds();
+        let allowed = kinds
+            .iter()
+            .filter(|&card| refused_start_card(&rules, card).is_none())
+            .fold(CardSet::EMPTY, |set, card| set.union(CardSet::of(card)));
         for _ in 0..self.state.pile.len() {
             let card = self.chance.draw(&self.state.pile);
             self.emit(Event::StartTurned { card });
-            let Some(to) = refused_start_card(&rules, card) else {
-                return card;
-            };
-            self.emit(Event::StartReturned { to });
+            let back = refused_start_card(&rules, card).filter(|_| !allowed.is_empty());
+            let Some(to) = back else { return card };
+            let pile = &self.state.pile;
             match to {
-                Back::Middle => self.chance.bury(card),
-                Back::Bottom => self.chance.put_under(card),
-                Back::Shuffled => self.chance.shuffle(&self.state.pile),
+                Back::Middle => self.chance.bury(pile, card),
+                Back::Bottom => self.chance.put_under(pile, card),
+                Back::Shuffled => {
+                    let mut all = *pile;
+                    all.add(card);
+                    self.chance.shuffle(&all);
+                }
             }
+            self.emit(Event::StartReturned { to });
         }
-        let allowed: CardSet = self
-            .state
-            .pile
-            .kinds()
-            .iter()
-            .filter(|&c| refused_start_card(&rules, c).is_none())
-            .fold(CardSet::EMPTY, |set, card| set.union(CardSet::of(card)));
-        let card = if allowed.is_empty() {
-            self.chance.draw(&self.state.pile)
-        } else {
-            self.chance.draw_first_of(&self.state.pile, allowed)
-        };
+        let card = self.chance.draw_first_of(&self.state.pile, allowed);
         self.emit(Event::StartTurned { card });
         card
     }

@@ -32,11 +32,11 @@ pub trait Chance {
     /// Takes the top card of the draw pile, which holds these cards (at least one).
     fn draw(&mut self, pile: &Hand) -> Card;
 
-    /// Puts a card into the draw pile at index floor(len / 2), counted from the top.
-    fn bury(&mut self, card: Card);
+    /// Puts a card into the draw pile, which holds these cards, at index floor(len / 2) from the top.
+    fn bury(&mut self, pile: &Hand, card: Card);
 
-    /// Puts a card under the draw pile.
-    fn put_under(&mut self, card: Card);
+    /// Puts a card under the draw pile, which holds these cards.
+    fn put_under(&mut self, pile: &Hand, card: Card);
 
     /// Takes the topmost card of the draw pile that is one of `wanted`; at least one is.
     fn draw_first_of(&mut self, pile: &Hand, wanted: CardSet) -> Card;
@@ -64,12 +64,12 @@ impl<C: Chance + ?Sized> Chance for &mut C {
         (**self).draw(pile)
     }
 
-    fn bury(&mut self, card: Card) {
-        (**self).bury(card);
+    fn bury(&mut self, pile: &Hand, card: Card) {
+        (**self).bury(pile, card);
     }
 
-    fn put_under(&mut self, card: Card) {
-        (**self).put_under(card);
+    fn put_under(&mut self, pile: &Hand, card: Card) {
+        (**self).put_under(pile, card);
     }
 
     fn draw_first_of(&mut self, pile: &Hand, wanted: CardSet) -> Card {
@@ -111,8 +111,8 @@ pub fn retrace(before: &State, event: &Event, chance: &mut impl Chance) {
         Event::StartReturned { to } => {
             if let Some(card) = before.public().top() {
                 match to {
-                    Back::Middle => chance.bury(card),
-                    Back::Bottom => chance.put_under(card),
+                    Back::Middle => chance.bury(pile, card),
+                    Back::Bottom => chance.put_under(pile, card),
                     Back::Shuffled => {
                         let mut pile = *pile;
                         pile.add(card);

@@ -56,9 +56,9 @@ impl Chance for Replayed {
         self.next(pile)
     }
 
-    fn bury(&mut self, _: Card) {}
+    fn bury(&mut self, _: &Hand, _: Card) {}
 
-    fn put_under(&mut self, _: Card) {}
+    fn put_under(&mut self, _: &Hand, _: Card) {}
 
     fn draw_first_of(&mut self, pile: &Hand, _: CardSet) -> Card {
         self.next(pile)

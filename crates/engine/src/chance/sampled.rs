@@ -11,8 +11,6 @@ use rand_core::RngCore;
 #[derive(Clone)]
 pub struct Sampled<R> {
     random: R,
-    /// The cards of the pile, for the moments in which an order must exist.
-    cards: Hand,
     /// The order, once a card was put at a certain place; until the next shuffle.
     ordered: Option<Pile>,
 }
@@ -20,11 +18,7 @@ pub struct Sampled<R> {
 impl<R: RngCore> Sampled<R> {
     /// Chance from that generator.
     pub const fn new(random: R) -> Sampled<R> {
-        Sampled {
-            random,
-            cards: Hand::EMPTY,
-            ordered: None,
-        }
+        Sampled { random, ordered: None }
     }
 
     /// The generator, for other choices of the same game.
@@ -32,59 +26,51 @@ impl<R: RngCore> Sampled<R> {
         &mut self.random
     }
 
-    fn order(&mut self) -> &mut Pile {
-        let (cards, random) = (&self.cards, &mut self.random);
-        self.ordered
-            .get_or_insert_with(|| Pile::from_top(shuffled(cards, random)))
+    fn order(&mut self, pile: &Hand) -> &mut Pile {
+        let random = &mut self.random;
+        self.ordered.get_or_insert_with(|| Pile::from_top(shuffled(pile, random)))
     }
 }
 
 impl<R: RngCore> Chance for Sampled<R> {
     fn begin_round(&mut self, _: u32) {}
 
-    fn shuffle(&mut self, pile: &Hand) {
-        self.cards = *pile;
+    fn shuffle(&mut self, _: &Hand) {
         self.ordered = None;
     }
 
     fn draw(&mut self, pile: &Hand) -> Card {
-        if let Some(order) = &mut self.ordered {
-            let card = order.draw(pile);
-            self.cards.remove(card);
-            return card;
+        match &mut self.ordered {
+            Some(order) => order.draw(pile),
+            None => lot(pile, &mut self.random),
         }
-        self.cards = *pile;
-        let n = below(pile.len(), &mut self.random);
-        let card = pile.pick(n).unwrap_or_else(|| super::any_of(pile));
-        self.cards.remove(card);
-        card
     }
 
-    fn bury(&mut self, card: Card) {
-        self.order().bury(card);
-        self.cards.add(card);
+    fn bury(&mut self, pile: &Hand, card: Card) {
+        self.order(pile).bury(card);
     }
 
-    fn put_under(&mut self, card: Card) {
-        self.order().put_under(card);
-        self.cards.add(card);
+    fn put_under(&mut self, pile: &Hand, card: Card) {
+        self.order(pile).put_under(card);
     }
 
     fn draw_first_of(&mut self, pile: &Hand, wanted: CardSet) -> Card {
-        self.cards = *pile;
-        let card = self.order().draw_first_of(pile, wanted);
-        self.cards.remove(card);
-        card
+        self.order(pile).draw_first_of(pile, wanted)
     }
 
     fn shuffle_pool(&mut self, _: &Hand) {}
 
     fn deal_from_pool(&mut self, pool: &Hand) -> Card {
-        let n = below(pool.len(), &mut self.random);
-        pool.pick(n).unwrap_or_else(|| super::any_of(pool))
+        lot(pool, &mut self.random)
     }
 
     fn choose(&mut self, count: u32) -> u32 {
         below(count, &mut self.random)
     }
+}
+
+/// One of these cards, each as likely as any other.
+fn lot(cards: &Hand, random: &mut impl RngCore) -> Card {
+    let n = below(cards.len(), random);
+    cards.pick(n).unwrap_or_else(|| super::any_of(cards))
 }

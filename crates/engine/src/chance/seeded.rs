@@ -70,11 +70,11 @@ impl Chance for Seeded {
         self.pile.draw(pile)
     }
 
-    fn bury(&mut self, card: Card) {
+    fn bury(&mut self, _: &Hand, card: Card) {
         self.pile.bury(card);
     }
 
-    fn put_under(&mut self, card: Card) {
+    fn put_under(&mut self, _: &Hand, card: Card) {
         self.pile.put_under(card);
     }
 

@@ -218,6 +218,11 @@ impl Rules {
         self.uno_call == UnoCall::Required
     }
 
+    /// Whether one card by a swap or a rotation makes a call due.
+    pub fn swaps_need_a_call(&self) -> bool {
+        self.calls_matter() && self.after_swap == AfterSwap::MustCall
+    }
+
     /// Whether any stacking or deflecting is switched on.
     pub fn penalties_move_on(&self) -> bool {
         self.draw_two_on_draw_two

@@ -385,6 +385,7 @@ impl TeamSize {
 
 impl OptionValue for TeamSize {
     const ALLOWED: Allowed = Allowed::ZeroOrRange(2, 5);
+    const FIRST: TeamSize = TeamSize::OFF;
 
     fn parse(value: Value<'_>) -> Option<TeamSize> {
         match value {
@@ -426,6 +427,13 @@ macro_rules! options {
         /// [`super::Rules::new`] turns it into rules or says all that is wrong with it.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
         pub struct RulesDraft { $($(#[$doc])* pub $field: $type,)+ }
+
+        impl RulesDraft {
+            /// The first allowed value of every option: something to write a whole document over. No
+            /// preset: it means nothing as the rules of a table.
+            pub const FIRST_VALUES: RulesDraft =
+                RulesDraft { $($field: <$type as OptionValue>::FIRST,)+ };
+        }
 
         /// Every option in the order of the table in RULES.md.
         pub const OPTIONS: &[OptionInfo] = &[$(OptionInfo {

@@ -59,12 +59,15 @@ impl fmt::Display for Allowed {
 /// A type whose values an option takes.
 pub(super) trait OptionValue: Copy + Sized {
     const ALLOWED: Allowed;
+    /// The first of the allowed values.
+    const FIRST: Self;
     fn parse(value: Value<'_>) -> Option<Self>;
     fn value(self) -> Value<'static>;
 }
 
 impl OptionValue for bool {
     const ALLOWED: Allowed = Allowed::Bool;
+    const FIRST: bool = false;
 
     fn parse(value: Value<'_>) -> Option<bool> {
         match value {
@@ -100,6 +103,7 @@ impl<const MIN: u16, const MAX: u16> Number<MIN, MAX> {
 
 impl<const MIN: u16, const MAX: u16> OptionValue for Number<MIN, MAX> {
     const ALLOWED: Allowed = Allowed::Range(MIN, MAX);
+    const FIRST: Self = Number(MIN);
 
     fn parse(value: Value<'_>) -> Option<Self> {
         match value {
@@ -140,6 +144,7 @@ impl<const MIN: u16, const MAX: u16> Limit<MIN, MAX> {
 
 impl<const MIN: u16, const MAX: u16> OptionValue for Limit<MIN, MAX> {
     const ALLOWED: Allowed = Allowed::WordOrRange("none", MIN, MAX);
+    const FIRST: Self = Limit::NONE;
 
     fn parse(value: Value<'_>) -> Option<Self> {
         match value {
@@ -172,6 +177,7 @@ impl DeckCount {
 
 impl OptionValue for DeckCount {
     const ALLOWED: Allowed = Allowed::WordOrRange("auto", 1, 4);
+    const FIRST: Self = DeckCount::AUTO;
 
     fn parse(value: Value<'_>) -> Option<Self> {
         match value {
@@ -205,6 +211,7 @@ macro_rules! words {
 
             impl OptionValue for $name {
                 const ALLOWED: Allowed = Allowed::Words(&[$($word),+]);
+                const FIRST: $name = $name::ALL[0];
 
                 fn parse(value: Value<'_>) -> Option<$name> {
                     match value {

@@ -92,8 +92,8 @@ impl Reference {
             if !again {
                 return card;
             }
+            chance.put_under(&together(&self.draw_pile), card);
             self.draw_pile.push(card);
-            chance.put_under(card);
         }
     }
 

@@ -79,10 +79,11 @@ impl Reference {
                 break;
             };
             self.tell(Event::StartReturned { to });
+            let rest = together(&self.draw_pile);
             self.draw_pile.push(card);
             match to {
-                Back::Middle => chance.bury(card),
-                Back::Bottom => chance.put_under(card),
+                Back::Middle => chance.bury(&rest, card),
+                Back::Bottom => chance.put_under(&rest, card),
                 Back::Shuffled => chance.shuffle(&together(&self.draw_pile)),
             }
             if tried < tries {

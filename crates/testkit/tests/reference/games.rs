@@ -32,8 +32,8 @@ impl Chance for Lot {
     fn draw(&mut self, pile: &Hand) -> Card {
         self.one_of(pile)
     }
-    fn bury(&mut self, _: Card) {}
-    fn put_under(&mut self, _: Card) {}
+    fn bury(&mut self, _: &Hand, _: Card) {}
+    fn put_under(&mut self, _: &Hand, _: Card) {}
     fn draw_first_of(&mut self, pile: &Hand, wanted: CardSet) -> Card {
         let wanted: Hand = pile.iter().filter(|&card| wanted.contains(card)).collect();
         self.one_of(&wanted)

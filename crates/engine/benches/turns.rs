@@ -1,0 +1,105 @@
+//! How many turns of random play the public API carries out in a second of CPU time, with events.
+//!
+//! `cargo bench -p lastcard-engine`; a number behind it sets the rounds of each row. A turn is one turn of an
+//! active player, a draw and the play of the drawn card together. Rows are comparable within one run; the
+//! machine's speed is not taken out.
+
+use lastcard_engine::{
+    Action, Color, Command, Event, EventSink, FirstDeal, Phase, Play, Rules, Sampled, Seat, State,
+    Step,
+};
+use lastcard_notation::preset;
+use rand_chacha::ChaCha8Rng;
+use rand_core::{RngCore, SeedableRng};
+
+/// Takes every event and keeps only their number, so that making them is not left out.
+#[derive(Default)]
+struct Counter(u64);
+
+impl EventSink for Counter {
+    fn push(&mut self, event: Event) {
+        std::hint::black_box(&event);
+        self.0 += 1;
+    }
+}
+
+fn main() {
+    let rounds = std::env::args().filter_map(|arg| arg.parse().ok()).next().unwrap_or(100_000);
+    println!("a state of up to ten seats: {} bytes, no heap", size_of::<State>());
+    println!("{:<16}{:>6}{:>12}{:>14}{:>16}", "rules", "seats", "turns", "events", "turns/CPU-s");
+    for (name, seats) in
+        [("official", 2), ("official", 4), ("official", 10), ("party", 4), ("no_mercy_style", 4)]
+    {
+        let rules = preset(name).map(|document| document.rules).expect("a preset");
+        let mut best: Option<(f64, u64, u64)> = None;
+        for run in 0..3 {
+            let before = cpu_seconds();
+            let (turns, events) = play(rules, seats, rounds, run);
+            let rate = turns as f64 / (cpu_seconds() - before);
+            if best.is_none_or(|(other, ..)| rate > other) {
+                best = Some((rate, turns, events));
+            }
+        }
+        let (rate, turns, events) = best.expect("three runs");
+        println!("{name:<16}{seats:>6}{turns:>12}{events:>14}{:>14.2} M", rate / 1e6);
+    }
+}
+
+fn play(rules: Rules, seats: usize, rounds: u64, seed: u64) -> (u64, u64) {
+    let mut chance = Sampled::new(ChaCha8Rng::seed_from_u64(seed));
+    let mut pick = ChaCha8Rng::seed_from_u64(!seed);
+    let mut below = |n: u32| ((u64::from(pick.next_u32()) * u64::from(n)) >> 32) as u32;
+    let mut events = Counter::default();
+    let mut turns = 0;
+    let dealer = FirstDeal::Named(Seat::new(seats - 1));
+    let fresh = State::new(rules, seats, dealer).expect("a table");
+    for _ in 0..rounds {
+        let mut state = fresh.clone();
+        state.carry_out(&Command::NextRound, &mut chance, &mut events);
+        while let Phase::Turn { seat, step } = *state.public().phase() {
+            turns += u64::from(step == Step::Play);
+            let legal = state.legal(seat);
+            let action = if let Some(card) = pick_play(&legal, &mut below) {
+                Action::Play(card)
+            } else if legal.draw {
+                Action::Draw
+            } else if legal.pass {
+                Action::Pass
+            } else {
+                Action::Name(Color::ALL[below(4) as usize])
+            };
+            state.carry_out(&Command::Act(seat, action), &mut chance, &mut events);
+        }
+    }
+    (turns, events.0)
+}
+
+/// A playable kind by lot, with a color and a swap by lot where they are due.
+fn pick_play(legal: &lastcard_engine::Legal, below: &mut impl FnMut(u32) -> u32) -> Option<Play> {
+    if legal.plays.is_empty() {
+        return None;
+    }
+    let card = legal.plays.nth(below(legal.plays.len()))?;
+    let mut play = Play::card(card);
+    if card.is_wild() && !legal.colors.is_empty() {
+        play.color = Some(Color::ALL[below(4) as usize]);
+    }
+    if legal.swap_of(&play.cards, false) == lastcard_engine::Swap::Must {
+        play.swap = legal.swap_with.iter().nth(below(legal.swap_with.len()) as usize);
+    }
+    Some(play)
+}
+
+/// The CPU time of this thread, where the system tells it; else the time on the clock.
+fn cpu_seconds() -> f64 {
+    std::fs::read_to_string("/proc/thread-self/schedstat")
+        .ok()
+        .and_then(|line| line.split(' ').next()?.parse::<f64>().ok())
+        .map_or_else(
+            || {
+                use std::time::{SystemTime, UNIX_EPOCH};
+                SystemTime::now().duration_since(UNIX_EPOCH).map_or(0.0, |time| time.as_secs_f64())
+            },
+            |nanoseconds| nanoseconds / 1e9,
+        )
+}
