@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// One of the four colors, in the order that breaks ties (clause ).
+/// One of the four colors, in the order that breaks ties.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Color {

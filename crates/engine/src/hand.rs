@@ -172,7 +172,7 @@ impl Hand {
             .flat_map(|card| core::iter::repeat_n(card, self.count(card) as usize))
     }
 
-    /// The color most held, ties in the order red, yellow, green, blue (clause ); `None` of an
+    /// The color most held, ties in the order red, yellow, green, blue; `None` of an
     /// empty `among`.
     pub fn color_most_held(&self, among: crate::card::ColorSet) -> Option<Color> {
         among.iter().max_by_key(|&color| {

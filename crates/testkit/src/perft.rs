@@ -1,7 +1,7 @@
 //! Counting the sequences of actions from a state.
 
 use crate::Reference;
-use lastcard_engine::{Action, Chance, Command, Seat};
+use lastcard_engine::{Action, Chance, Command, Seat, State};
 
 /// A game that can be counted: which actions are open to a seat, and what an action does.
 pub trait Walk: Clone {
@@ -51,5 +51,20 @@ impl Walk for Reference {
             done.is_ok(),
             "{action:?} of {seat:?} is listed and refused: {done:?}"
         );
+    }
+}
+
+impl Walk for State {
+    fn seats(&self) -> usize {
+        self.public().seats()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Action> {
+        self.actions(seat)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, mut chance: &mut dyn Chance) {
+        let done = self.command(&Command::Act(seat, action), &mut chance, &mut ());
+        assert!(done.is_ok(), "{action:?} of {seat:?} is listed and refused: {done:?}");
     }
 }

@@ -195,9 +195,12 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         } else if legal.pass {
             Action::Pass
         } else {
-            // With neither drawing nor passing open there is a card to play (clause ).
+            // With neither drawing nor passing open there is a card to play.
             let card = legal.plays.iter().next().unwrap_or(Card::WILD);
-            Action::Play(self.plain_form(seat, card, false))
+            let play = self.plain_form(seat, card, false);
+            // The clock does not forget the call.
+            let calling = play.calling();
+            Action::Play(if eyes.call_counts(&calling) { calling } else { play })
         }
     }
 

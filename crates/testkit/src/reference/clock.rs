@@ -34,7 +34,18 @@ impl Reference {
             }
         };
         if let Some(&action) = wishes.iter().find(|&&action| self.is_open(seat, action)) {
-            self.act(seat, action, chance);
+            self.act(seat, self.with_the_call(seat, action), chance);
+        }
+    }
+
+    /// The clock does not forget the call (E-114).
+    fn with_the_call(&self, seat: Seat, action: Action) -> Action {
+        match action {
+            Action::Play(play) => {
+                let calling = Action::Play(play.calling());
+                if self.is_open(seat, calling) { calling } else { action }
+            }
+            other => other,
         }
     }
 
