@@ -1,2 +1,64 @@
-//! The project's tasks.
-fn main() {}
+//! The project's tasks: everything that somebody does with the repository is one of these commands.
+
+mod bare;
+mod fuzz;
+mod laws;
+mod mutants;
+mod results;
+mod run;
+mod test;
+mod tidy;
+mod tools;
+
+use run::{Failure, Result};
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+Tasks of lastcard:
+
+  cargo xtask play [ARGS…]                     build the game and start it; ARGS as for `lastcard play`
+  cargo xtask test [--fuzz]                    every check and every test, as CI runs them
+  cargo xtask tidy                             only the checks of texts, tables and crate edges
+  cargo xtask fuzz [--seconds N] [TARGET…]     fuzz every parser and the engine, or the targets named
+  cargo xtask mutants [--shard K/N] [--jobs N] mutation tests of the engine
+  cargo xtask laws [--rounds N]                the laws over N random rounds, result in docs/results
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (task, rest) = match args.split_first() {
+        Some((task, rest)) => (task.as_str(), rest),
+        None => ("help", &[][..]),
+    };
+    let result = match task {
+        "play" => run::play(rest),
+        "test" => test::main(rest),
+        "tidy" => no_arguments(rest).and_then(|()| tidy::main()),
+        "fuzz" => fuzz::main(rest),
+        "mutants" => mutants::main(rest),
+        "laws" => laws::main(rest),
+        "help" | "--help" | "-h" => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        unknown => Err(Failure::usage(format!(
+            "there is no task `{unknown}`\n\n{USAGE}"
+        ))),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            failure.exit_code()
+        }
+    }
+}
+
+fn no_arguments(args: &[String]) -> Result<()> {
+    match args.first() {
+        None => Ok(()),
+        Some(arg) => Err(Failure::usage(format!(
+            "this task takes no argument, got `{arg}`"
+        ))),
+    }
+}

@@ -1,0 +1,62 @@
+//! The parts of a play that are not its card, chosen by lot.
+
+use crate::luck::Luck;
+use lastcard_engine::rules::MultiDiscard;
+use lastcard_engine::{Action, Card, CardSet, Cards, Color, ColorSet, Legal, Play, Swap, Together};
+
+/// One of the colors, by lot.
+pub(crate) fn any_color(colors: ColorSet, luck: &mut Luck) -> Option<Color> {
+    let n = luck.below(colors.0.count_ones());
+    colors.iter().nth(n as usize)
+}
+
+/// A play of these cards without a swap; a Wild gets its color by lot.
+pub(crate) fn in_any_color(cards: Cards, legal: &Legal, luck: &mut Luck) -> Play {
+    let color = if cards.last().is_wild() {
+        any_color(legal.colors, luck)
+    } else {
+        None
+    };
+    Play {
+        cards,
+        color,
+        swap: None,
+        uno: false,
+    }
+}
+
+/// A play of these cards; color and swap by lot, not swapping counting as one choice where it is one.
+pub(crate) fn in_any_form(cards: Cards, legal: &Legal, luck: &mut Luck) -> Play {
+    let play = in_any_color(cards, legal, luck);
+    let swaps = match legal.swap_of(&cards, false) {
+        Swap::No => false,
+        Swap::Must => true,
+        Swap::May => luck.below(legal.swap_with.len() + 1) > 0,
+    };
+    let swap = if swaps {
+        luck.seat(legal.swap_with)
+    } else {
+        None
+    };
+    Play { swap, ..play }
+}
+
+/// Hands every play of several cards that begins with that card to `take`.
+pub(crate) fn for_each_several_from(card: Card, legal: &Legal, mut take: impl FnMut(Cards)) {
+    if legal.together.rule == MultiDiscard::Off || !legal.together.first.contains(card) {
+        return;
+    }
+    // Cards that go together are no Wilds, so only a 7 has more than one form: one of them is enough.
+    let only = Legal {
+        together: Together {
+            first: CardSet::of(card),
+            ..legal.together
+        },
+        ..Legal::NOTHING
+    };
+    only.for_each(|action| {
+        if let Action::Play(play) = action {
+            take(play.cards);
+        }
+    });
+}

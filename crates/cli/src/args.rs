@@ -1,0 +1,207 @@
+//! The command line.
+
+use clap::builder::styling::{AnsiColor, Styles};
+use clap::{Parser, Subcommand, ValueEnum};
+use lastcard_texts::Lang;
+use std::path::PathBuf;
+
+/// lastcard plays Uno rules: in your terminal, against bots, with the rules that you like.
+#[derive(Parser, Debug)]
+#[command(
+    name = "lastcard",
+    version,
+    styles = STYLES,
+    arg_required_else_help = true,
+    after_help = "Exit codes: 0 all is well, 1 something does not hold, 2 bad input or usage."
+)]
+pub(crate) struct Args {
+    /// What to do.
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play a match in the terminal
+    Play(Box<PlayArgs>),
+    /// Look at rules: list, show, validate or explain them
+    #[command(subcommand)]
+    Rules(RulesCommand),
+    /// Run scenario files and say which ones hold
+    Check(CheckArgs),
+}
+
+/// What `lastcard play` takes.
+#[derive(clap::Args, Debug)]
+#[command(after_help = PLAY_EXAMPLES)]
+pub(crate) struct PlayArgs {
+    /// A preset (see `lastcard rules list`) or a file with rules
+    #[arg(long, value_name = "PRESET|FILE", default_value = "standard")]
+    pub(crate) rules: String,
+    /// Change one option of the rules, such as `scoring.target=200`; may be given several times
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub(crate) set: Vec<String>,
+    /// Who plays at this keyboard, separated by commas; `@easy` or `@normal` between the names seats a bot
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) players: Vec<String>,
+    /// Bots that join: `easy`, `normal` or `random`, several with commas or as `easyx2`, or `none`
+    /// [default: normal ones up to 4 seats]
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
+    pub(crate) bots: Vec<String>,
+    /// How many seats the table has; bots of the last level given fill those that are free
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seats: Option<usize>,
+    /// Who deals first where the rules leave that to the table (the youngest, the host)
+    /// [default: the first player]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) dealer: Option<String>,
+    /// Any text; the same text gives the same cards [default: a new one each time]
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) seed: Option<String>,
+    /// The language [default: that of your system, else English]
+    #[arg(long, value_name = "nl|en")]
+    pub(crate) lang: Option<Lang>,
+    /// How fast the bots move
+    #[arg(long, value_enum, default_value_t = Speed::Normal)]
+    pub(crate) speed: Speed,
+    /// Where the match is written down [default: a new file in your data folder]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Go on with a match that was written down; without FILE, with the last one
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 0..=1,
+        conflicts_with_all = ["rules", "set", "players", "bots", "seats", "dealer", "seed", "record"],
+    )]
+    pub(crate) resume: Option<Option<PathBuf>>,
+}
+
+/// How fast the bots move on a terminal.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Speed {
+    /// For young players and for looking on
+    Slow,
+    /// As people play
+    Normal,
+    /// Just enough to follow
+    Fast,
+    /// Without waiting
+    Instant,
+}
+
+/// The commands about rules.
+#[derive(Subcommand, Debug)]
+pub(crate) enum RulesCommand {
+    /// List the presets
+    List(ListArgs),
+    /// Print rules as TOML, with every option
+    Show(ShowArgs),
+    /// Say everything that is wrong with a file of rules
+    Validate(ValidateArgs),
+    /// Explain how to play with rules, as a complete sheet
+    Explain(ExplainArgs),
+}
+
+/// What `lastcard rules list` takes.
+#[derive(clap::Args, Debug, Clone, Copy)]
+pub(crate) struct ListArgs {
+    /// The language [default: that of your system, else English]
+    #[arg(long, value_name = "nl|en")]
+    pub(crate) lang: Option<Lang>,
+}
+
+/// What `lastcard rules show` takes.
+#[derive(clap::Args, Debug)]
+pub(crate) struct ShowArgs {
+    /// A preset or a file with rules
+    #[arg(value_name = "PRESET|FILE")]
+    pub(crate) rules: String,
+}
+
+/// What `lastcard rules validate` takes.
+#[derive(clap::Args, Debug)]
+pub(crate) struct ValidateArgs {
+    /// The file with rules
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Also check that so many players can sit at the table
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<usize>,
+}
+
+/// What `lastcard rules explain` takes.
+#[derive(clap::Args, Debug)]
+pub(crate) struct ExplainArgs {
+    /// A preset or a file with rules
+    #[arg(value_name = "PRESET|FILE")]
+    pub(crate) rules: String,
+    /// The language [default: that of your system, else English]
+    #[arg(long, value_name = "nl|en")]
+    pub(crate) lang: Option<Lang>,
+    /// For how many players; leaves out what does not concern so many
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<usize>,
+    /// Print Markdown instead of plain text
+    #[arg(long)]
+    pub(crate) markdown: bool,
+}
+
+/// What `lastcard check` takes.
+#[derive(clap::Args, Debug)]
+pub(crate) struct CheckArgs {
+    /// Scenario files, or folders that hold them (every *.toml in them and below)
+    #[arg(value_name = "PATH", required = true)]
+    pub(crate) paths: Vec<PathBuf>,
+    /// Print one JSON object a line and scenario: file, name, holds, differences
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The language that is asked for, or that of the system.
+pub(crate) fn language(asked: Option<Lang>) -> Lang {
+    let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let of_system = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
+    asked.or_else(|| Lang::from_locale(&of_system?)).unwrap_or_default()
+}
+
+const STYLES: Styles = Styles::styled()
+    .header(AnsiColor::Green.on_default().bold())
+    .usage(AnsiColor::Green.on_default().bold())
+    .literal(AnsiColor::Cyan.on_default().bold())
+    .placeholder(AnsiColor::Cyan.on_default());
+
+const PLAY_EXAMPLES: &str = "\
+Examples:
+  lastcard play                                    you against three bots
+  lastcard play --rules party --bots easy,normal   other rules, two bots of your choice
+  lastcard play --players Ann,Bob --bots none      two people at one keyboard
+  lastcard play --players Ann,@easy,Bob,@easy --rules teams
+  lastcard play --set scoring.target=200 --set stacking.draw_two_on_draw_two=true
+  lastcard play --resume                           go on with the last match";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn resuming_takes_a_file_or_none() {
+        let resume = |args: &[&str]| match Args::try_parse_from(args).map(|args| args.command) {
+            Ok(Command::Play(args)) => args.resume,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(resume(&["lastcard", "play"]), None);
+        assert_eq!(resume(&["lastcard", "play", "--resume"]), Some(None));
+        let file = Some(Some(PathBuf::from("a.lcr")));
+        assert_eq!(resume(&["lastcard", "play", "--resume", "a.lcr"]), file);
+        let mixed = ["lastcard", "play", "--resume", "a.lcr", "--seed", "x"];
+        assert!(Args::try_parse_from(mixed).is_err());
+    }
+}

@@ -1,0 +1,31 @@
+//! The binary `lastcard`: play in a terminal, look at rules, check scenarios.
+//!
+//! Exit codes are the same for every command: 0 when all is well, 1 when something does not hold (a
+//! scenario, a match that its input did not bring to the end), 2 for bad input or usage.
+
+mod args;
+mod commands;
+mod date;
+mod failure;
+mod play;
+mod sheet;
+mod source;
+
+use args::{Args, Command, RulesCommand};
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let result = match Args::parse().command {
+        Command::Play(args) => commands::play::run(&args),
+        Command::Rules(RulesCommand::List(args)) => commands::rules::list(args),
+        Command::Rules(RulesCommand::Show(args)) => commands::rules::show(&args),
+        Command::Rules(RulesCommand::Validate(args)) => commands::rules::validate(&args),
+        Command::Rules(RulesCommand::Explain(args)) => commands::rules::explain(&args),
+        Command::Check(args) => commands::check::run(&args),
+    };
+    match result {
+        Ok(code) => code,
+        Err(failure) => failure.report(),
+    }
+}

@@ -1,0 +1,39 @@
+//! The rule sheet of a table.
+
+use lastcard_notation::RulesDocument;
+use lastcard_texts::{Sheet, SheetOptions, Texts};
+
+/// The complete rules as a sheet; for so many players, where that is known.
+pub(crate) fn sheet(document: &RulesDocument, players: Option<usize>, texts: &Texts) -> Sheet {
+    let title = title(document, texts);
+    let options = SheetOptions {
+        title: Some(&title),
+        blank_wild_text: document.blank_wild_text.as_deref(),
+        players,
+    };
+    texts.sheet(&document.rules, &options)
+}
+
+/// The same as plain text, no wider than so many columns.
+pub(crate) fn plain(
+    document: &RulesDocument,
+    players: Option<usize>,
+    texts: &Texts,
+    width: usize,
+) -> String {
+    sheet(document, players, texts).to_text(width)
+}
+
+/// What the rules are called: by their own name, or by that of the preset that they come from.
+pub(crate) fn title(document: &RulesDocument, texts: &Texts) -> String {
+    if let Some(name) = &document.name {
+        return name.clone();
+    }
+    let preset = document.preset;
+    let title = texts.preset_title(preset.name()).unwrap_or_else(|| preset.name().to_owned());
+    if document.rules == preset.document().rules {
+        title
+    } else {
+        texts.text("play-changed-rules", &[("title", (&title).into())])
+    }
+}

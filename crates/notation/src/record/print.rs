@@ -1,0 +1,56 @@
+//! Records to text.
+
+use super::event::print_events;
+use super::{Entry, Record};
+use crate::moves::print_command;
+use crate::names::Names;
+use core::fmt;
+use lastcard_engine::Event;
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.header)?;
+        self.entries
+            .iter()
+            .try_for_each(|entry| f.write_str(&print_entry(entry, &self.header.names)))
+    }
+}
+
+/// An entry with the headings around it, each on a line of its own.
+pub(super) fn print_entry(entry: &Entry, names: &Names) -> String {
+    let events = print_events(&entry.events, names);
+    let space = if events.is_empty() { "" } else { " " };
+    let command = print_command(&entry.command, names);
+    let mut lines: Vec<String> = heading(entry, names).into_iter().collect();
+    lines.push(format!("{command} |{space}{events}"));
+    lines.extend(results(entry, names));
+    lines.iter().flat_map(|line| [line, "\n"]).collect()
+}
+
+/// The heading of a round, before the command that deals it.
+pub(super) fn heading(entry: &Entry, names: &Names) -> Option<String> {
+    entry.events.iter().find_map(|event| match event {
+        Event::RoundBegan { round, dealer, .. } => {
+            Some(format!("== round {round}, {} deals ==", names.of(*dealer)))
+        }
+        _ => None,
+    })
+}
+
+/// The scores and the winner, behind the command that ended a round or the match.
+pub(super) fn results(entry: &Entry, names: &Names) -> Vec<String> {
+    let totals: Vec<String> = entry
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Scored { seat, total, .. } => Some(format!("{} {total}", names.of(*seat))),
+            _ => None,
+        })
+        .collect();
+    let scores = (!totals.is_empty()).then(|| format!("== scores: {} ==", totals.join(", ")));
+    let winner = entry.events.iter().find_map(|event| match event {
+        Event::MatchEnded { winners } => Some(format!("== winner: {} ==", names.joined(*winners))),
+        _ => None,
+    });
+    scores.into_iter().chain(winner).collect()
+}
