@@ -120,13 +120,9 @@ fn format() -> Result<Done> {
     if !tools::component("rustfmt") {
         return Done::skipped_outside_ci("rustfmt is missing and rustup could not add it");
     }
-    run(&mut cargo(["fmt", "--all", "--check"]))?;
-    run(&mut cargo([
-        "fmt",
-        "--manifest-path",
-        "fuzz/Cargo.toml",
-        "--check",
-    ]))?;
+    run(&mut cargo(["fmt", "--all", "--check", "--", "-l"]))?;
+    let fuzz = ["--manifest-path", "fuzz/Cargo.toml"];
+    run(cargo(["fmt", "--check"]).args(fuzz).args(["--", "-l"]))?;
     Ok(Done::Holds)
 }
 

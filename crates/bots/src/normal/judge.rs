@@ -3,7 +3,7 @@
 use super::outcome::Outcome;
 use super::sight::{Pile, Sight};
 use super::weights::Weights;
-use lastcard_engine::rules::{BlankWild, DrawMode, LastCard, NeededToGoOut};
+use lastcard_engine::rules::{BlankWild, DrawMode, LastCard, NeededToGoOut, SevenSwap};
 use lastcard_engine::{
     Action, Card, CardSet, Color, Direction, Hand, Play, Rank, Seat, Step, Wild,
 };
@@ -251,6 +251,9 @@ impl<'a> Judge<'a> {
                 ..
             }
         );
+        if !after_draw && self.has_a_plain_card(pile) {
+            return -OUT;
+        }
         let until_playable = sight.rules.draw_mode == DrawMode::UntilPlayable && !after_draw;
         let (cards, plays) = if until_playable {
             (1.0 / fits, 1.0)
@@ -259,6 +262,20 @@ impl<'a> Judge<'a> {
         };
         self.stay() - cards * self.weights.drawn + plays * self.weights.shed
             - self.knocked_out(cards as u32)
+    }
+
+    /// Whether a card fits that is neither a Wild nor moves hands: then nobody draws by choice.
+    fn has_a_plain_card(&self, pile: Pile) -> bool {
+        let rules = self.sight.rules;
+        let mut special = CardSet::WILDS;
+        if rules.seven_swap != SevenSwap::Off {
+            special = special.union(CardSet::of_rank(Rank::Number(7)));
+        }
+        if rules.zero_rotate {
+            special = special.union(CardSet::of_rank(Rank::Number(0)));
+        }
+        let fitting = self.sight.fitting(pile).minus(special);
+        !self.sight.view.hand().kinds().and(fitting).is_empty()
     }
 
     /// A penalty drawn, the turn lost.

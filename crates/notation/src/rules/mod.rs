@@ -5,7 +5,6 @@
 
 mod advice;
 mod parse;
-mod plain;
 mod preset;
 mod print;
 mod problem;

@@ -1,6 +1,5 @@
 //! TOML to rules.
 
-use super::plain::PLAIN;
 use super::preset::{PRESET_NAMES, Preset};
 use super::problem::{RulesFault, RulesProblem};
 use super::{NAME_LENGTH, RulesDocument, TEXT_LENGTH};
@@ -22,7 +21,7 @@ pub(super) fn document(text: &str) -> Result<RulesDocument, Vec<RulesProblem>> {
 /// The document of a preset itself: without `preset` it gives every option.
 pub(super) fn preset_file(preset: Preset, text: &str) -> Result<RulesDocument, Vec<RulesProblem>> {
     let (base, collector) = collect(text, |base| {
-        base.map_or(PLAIN, |base| base.document().rules.draft())
+        base.map_or(RulesDraft::FIRST_VALUES, |base| base.document().rules.draft())
     })?;
     let missing = OPTIONS
         .iter()
@@ -82,7 +81,7 @@ impl<'a> Collector<'a> {
     fn new(source: Source<'a>) -> Collector<'a> {
         Collector {
             source,
-            draft: PLAIN,
+            draft: RulesDraft::FIRST_VALUES,
             name: None,
             blank_wild_text: None,
             set: BTreeMap::new(),

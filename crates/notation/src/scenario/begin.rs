@@ -87,13 +87,7 @@ pub(super) fn deck_reaches(
     deck: &[Card],
     needs: usize,
 ) -> Option<()> {
-    let too_many = Card::all()
-        .find(|card| deck.iter().filter(|other| *other == card).count() as u32 > Hand::MAX_EACH);
-    if let Some(card) = too_many {
-        let message = format!("deck: more than {} times {card}", Hand::MAX_EACH);
-        reader.fault(value, message);
-        return None;
-    }
+    none_too_often(reader, "deck", value, deck)?;
     if deck.len() < needs {
         let message = format!(
             "deck: {} cards; the hands and the start card need {needs} or more",
@@ -103,6 +97,24 @@ pub(super) fn deck_reaches(
         return None;
     }
     Some(())
+}
+
+/// Whether no kind is there more often than a pile can hold.
+fn none_too_often(
+    reader: &mut Reader<'_>,
+    key: &str,
+    value: &Value<'_>,
+    cards: &[Card],
+) -> Option<()> {
+    let too_many = Card::all()
+        .find(|card| cards.iter().filter(|other| *other == card).count() as u32 > Hand::MAX_EACH);
+    let Some(card) = too_many else { return Some(()) };
+    let message = format!(
+        "{key}: more than {} times {card}; no game holds so many",
+        Hand::MAX_EACH
+    );
+    reader.fault(value, message);
+    None
 }
 
 fn middle(reader: &mut Reader<'_>, value: &Value<'_>, names: &Names) -> Option<Middle> {
@@ -118,11 +130,15 @@ fn middle(reader: &mut Reader<'_>, value: &Value<'_>, names: &Names) -> Option<M
     };
     let turn = need(reader, "turn", "turn = \"Ann\"");
     let discard = need(reader, "discard", "discard = \"B3 BS\"");
-    let draw = need(reader, "draw", "draw = \"R1 G2\"");
     let hands = need(reader, "hands", "hands = { Ann = \"RS G4\", Bob = \"R5\" }");
     let turn = turn.and_then(|value| reader.seat("turn", value, names));
     let discard = discard.and_then(|value| reader.cards("discard", value));
-    let draw = draw.and_then(|value| reader.cards("draw", value));
+    let draw = match table.get("draw") {
+        Some(value) => reader.cards("draw", value).filter(|cards| {
+            none_too_often(reader, "draw", value, cards).is_some()
+        }),
+        None => Some(Vec::new()),
+    };
     let hands = hands.map(|value| hands_of(reader, value, names));
     let direction = match table.get("direction") {
         Some(value) => reader.direction("direction", value),
