@@ -1,5 +1,6 @@
 //! Measures how long the bots think: `cargo bench -p lastcard-bots`.
 #![expect(clippy::disallowed_methods, reason = "a benchmark needs a clock")]
+#![expect(clippy::cast_precision_loss, reason = "nanoseconds are printed whole")]
 
 #[path = "../tests/common/mod.rs"]
 mod common;

@@ -6,11 +6,16 @@
 //! Without a preset the rules are those of the yardstick: `official`, nobody draws by choice, no bluffs and
 //! no challenges, the call by itself.
 
+#![expect(
+    clippy::cast_precision_loss,
+    reason = "shares are printed with two digits"
+)]
+
 #[path = "../tests/common/mod.rs"]
 mod common;
 
 use common::Table;
-use lastcard_bots::{Bot, Level};
+use lastcard_bots::Level;
 use lastcard_engine::{Phase, Rules, Seat, Seed};
 use lastcard_notation::{PRESET_NAMES, RulesDocument, preset};
 

@@ -2,15 +2,17 @@
 
 use crate::bot::{Bot, Reaction};
 use crate::calls::{call_is_due, catchable, for_caller, with_call};
-use crate::forms::{any_color, for_each_several_from, in_any_color};
+use crate::forms::{any_color, for_each_several_from};
 use crate::luck::{Luck, Source};
 use lastcard_engine::{
-    Action, Card, CardSet, Cards, Legal, Play, Seat, SeatSet, SeenEvent, Swap, View,
+    Action, Card, CardSet, Cards, Color, ColorSet, Legal, Play, Seat, SeatSet, SeenEvent, Swap,
+    View,
 };
 
-/// Chances in a hundred: to lay just any card that fits, to forget the call, to think of it after all, to
+/// Chances in a hundred: to lay just any card that fits, to name a color by whim, to forget the call, to think of it after all, to
 /// notice that somebody else forgot it, to challenge, to see a jump-in.
 const ANY_CARD: u32 = 20;
+const WHIM: u32 = 50;
 const FORGETS: u32 = 35;
 const REMEMBERS: u32 = 50;
 const NOTICES: u32 = 40;
@@ -25,7 +27,7 @@ const JUMPS_IN_MS: (u32, u32) = (800, 2000);
 /// Plays like a child.
 ///
 /// - It lays what it likes best at once: Draw cards, then whatever counts most, and sometimes the first card
-///   that fits. A Wild gets a color by whim.
+///   that fits. A Wild gets the color that it has most of, or one by whim.
 /// - It plays whenever it can, stacks whenever it can, and swaps hands when that gives it fewer cards.
 /// - It often forgets to call, and notices only some of the missed calls of others, often too late. It
 ///   hardly ever challenges.
@@ -95,7 +97,7 @@ fn slowly(action: Action, (from, to): (u32, u32), luck: &mut Luck) -> Reaction {
 
 fn favorite_move(view: &View, me: Seat, legal: &Legal, luck: &mut Luck) -> Option<Action> {
     if !legal.names.is_empty() {
-        return any_color(legal.names, luck).map(Action::Name);
+        return favorite_color(view, legal.names, luck).map(Action::Name);
     }
     if let (Some(with), true) = (
         shortest(view, legal.start_swaps),
@@ -138,9 +140,13 @@ fn as_many_as_possible(card: Card, legal: &Legal) -> Cards {
     most
 }
 
-/// The cards with a color by whim, and with a swap where it must be or gives fewer cards.
+/// The cards with a color, and with a swap where it must be or gives fewer cards.
 fn whole_play(view: &View, me: Seat, cards: Cards, legal: &Legal, luck: &mut Luck) -> Play {
-    let play = in_any_color(cards, legal, luck);
+    let color = if cards.last().is_wild() {
+        favorite_color(view, legal.colors, luck)
+    } else {
+        None
+    };
     let left = view.public().count(me).saturating_sub(cards.len());
     let with = shortest(view, legal.swap_with);
     let swap = match legal.swap_of(&cards, false) {
@@ -148,7 +154,20 @@ fn whole_play(view: &View, me: Seat, cards: Cards, legal: &Legal, luck: &mut Luc
         Swap::Must => with,
         Swap::May => with.filter(|&seat| view.public().count(seat) < left),
     };
-    Play { swap, ..play }
+    Play {
+        cards,
+        color,
+        swap,
+        uno: false,
+    }
+}
+
+fn favorite_color(view: &View, colors: ColorSet, luck: &mut Luck) -> Option<Color> {
+    if luck.percent(WHIM) {
+        any_color(colors, luck)
+    } else {
+        view.hand().color_most_held(colors)
+    }
 }
 
 /// Whether the start card's swap must be made, or gives fewer cards.

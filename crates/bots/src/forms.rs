@@ -10,24 +10,13 @@ pub(crate) fn any_color(colors: ColorSet, luck: &mut Luck) -> Option<Color> {
     colors.iter().nth(n as usize)
 }
 
-/// A play of these cards without a swap; a Wild gets its color by lot.
-pub(crate) fn in_any_color(cards: Cards, legal: &Legal, luck: &mut Luck) -> Play {
+/// A play of these cards; color and swap by lot, not swapping counting as one choice where it is one.
+pub(crate) fn in_any_form(cards: Cards, legal: &Legal, luck: &mut Luck) -> Play {
     let color = if cards.last().is_wild() {
         any_color(legal.colors, luck)
     } else {
         None
     };
-    Play {
-        cards,
-        color,
-        swap: None,
-        uno: false,
-    }
-}
-
-/// A play of these cards; color and swap by lot, not swapping counting as one choice where it is one.
-pub(crate) fn in_any_form(cards: Cards, legal: &Legal, luck: &mut Luck) -> Play {
-    let play = in_any_color(cards, legal, luck);
     let swaps = match legal.swap_of(&cards, false) {
         Swap::No => false,
         Swap::Must => true,
@@ -38,7 +27,12 @@ pub(crate) fn in_any_form(cards: Cards, legal: &Legal, luck: &mut Luck) -> Play 
     } else {
         None
     };
-    Play { swap, ..play }
+    Play {
+        cards,
+        color,
+        swap,
+        uno: false,
+    }
 }
 
 /// Hands every play of several cards that begins with that card to `take`.

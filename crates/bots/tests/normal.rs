@@ -36,7 +36,8 @@ fn it_stays_where_most_of_its_cards_are() {
 
 #[test]
 fn it_names_the_color_of_its_other_cards() {
-    let spot = spot(rules(""), "R5", &["W G1 G2 G9", "Y1 Y2 Y3 Y4"]);
+    let rules = rules("draw.voluntary = \"forbidden\"");
+    let spot = spot(rules, "R5", &["W G1 G2 G9", "Y1 Y2 Y3 Y4"]);
     assert_eq!(color_of(&mut normal(), &state(&spot)), Color::Green);
 }
 
@@ -70,12 +71,12 @@ fn it_runs_out_in_one_go_between_two_players() {
 
 #[test]
 fn it_names_the_color_that_the_next_player_drew_on() {
-    let rules = rules("draw.then_play = \"nothing\"");
-    let mut position = spot(rules, "B5", &["G5 W G1 B1", "R5 R6 Y1 Y2 Y3"]);
+    let rules = rules("draw.then_play = \"nothing\"\ndraw.voluntary = \"forbidden\"");
+    let mut position = spot(rules, "B3", &["B5 W G1 B1", "R5 R6 Y1 Y2 Y4"]);
     position.turn = Seat::new(1);
     let mut table = bots_at(&position, 2);
     act(&mut table, 1, Action::Draw);
-    act(&mut table, 0, Action::Play(Play::card(card("G5"))));
+    act(&mut table, 0, Action::Play(Play::card(card("B5"))));
     act(&mut table, 1, Action::Play(Play::card(card("R5"))));
     // One green card and one blue are left beside the Wild; only blue is known to be missing over there.
     let state = table.state.clone();

@@ -75,6 +75,10 @@ pub(crate) struct PlayArgs {
         num_args = 0..=1,
         conflicts_with_all = ["rules", "set", "players", "bots", "seats", "dealer", "seed", "record"],
     )]
+    #[expect(
+        clippy::option_option,
+        reason = "not given, given alone, given with a file"
+    )]
     pub(crate) resume: Option<Option<PathBuf>>,
 }
 
@@ -162,8 +166,12 @@ pub(crate) struct CheckArgs {
 /// The language that is asked for, or that of the system.
 pub(crate) fn language(asked: Option<Lang>) -> Lang {
     let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let of_system = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
-    asked.or_else(|| Lang::from_locale(&of_system?)).unwrap_or_default()
+    let of_system = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(variable);
+    asked
+        .or_else(|| Lang::from_locale(&of_system?))
+        .unwrap_or_default()
 }
 
 const STYLES: Styles = Styles::styled()

@@ -3,9 +3,14 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The date and the time in UTC, as `2026-11-30 14:05 UTC`.
-#[expect(clippy::disallowed_methods, reason = "a record says when it was begun; nothing depends on it")]
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a record says when it was begun; nothing depends on it"
+)]
 pub(crate) fn today() -> String {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let since = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
     written(since.as_secs())
 }
 
@@ -19,9 +24,17 @@ fn written(seconds: u64) -> String {
     let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let month_from_march = (5 * of_year + 2) / 153;
     let day = of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    let month = if month_from_march < 10 {
+        month_from_march + 3
+    } else {
+        month_from_march - 9
+    };
     let year = era * 400 + year_of_era + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
+    format!(
+        "{year:04}-{month:02}-{day:02} {:02}:{:02} UTC",
+        minutes / 60,
+        minutes % 60
+    )
 }
 
 #[cfg(test)]

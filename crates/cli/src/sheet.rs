@@ -30,7 +30,9 @@ pub(crate) fn title(document: &RulesDocument, texts: &Texts) -> String {
         return name.clone();
     }
     let preset = document.preset;
-    let title = texts.preset_title(preset.name()).unwrap_or_else(|| preset.name().to_owned());
+    let title = texts
+        .preset_title(preset.name())
+        .unwrap_or_else(|| preset.name().to_owned());
     if document.rules == preset.document().rules {
         title
     } else {

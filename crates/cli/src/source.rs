@@ -48,7 +48,7 @@ pub(crate) fn changed(rules: RulesDocument, changes: &[String]) -> Result<RulesD
     let mut blank_wild_text = rules.blank_wild_text.clone();
     let mut faults = Vec::new();
     for change in changes {
-        match Change::read(change) {
+        match Change::parse(change) {
             Ok(Change::Option { name, value }) => {
                 let value = plain(&value);
                 if draft.set(&name, value).is_err() {
@@ -61,11 +61,18 @@ pub(crate) fn changed(rules: RulesDocument, changes: &[String]) -> Result<RulesD
     }
     if faults.is_empty() {
         match Rules::new(draft) {
-            Ok(changed) => return Ok(RulesDocument { rules: changed, blank_wild_text, ..rules }),
-            Err(conflicts) => faults.extend(conflicts.into_iter().map(|conflict| {
-                let values = conflict.options().map(|option| {
-                    draft.get(option).map_or_else(String::new, |value| value.to_string())
+            Ok(new) => {
+                return Ok(RulesDocument {
+                    rules: new,
+                    blank_wild_text,
+                    ..rules
                 });
+            }
+            Err(conflicts) => faults.extend(conflicts.into_iter().map(|conflict| {
+                let value = |option| draft.get(option).map(|value| value.to_string());
+                let values = conflict
+                    .options()
+                    .map(|option| value(option).unwrap_or_default());
                 RulesFault::Conflict { conflict, values }.to_string()
             })),
         }
@@ -89,7 +96,7 @@ enum Change {
 
 impl Change {
     /// The change is read as a rules document of one line, so that it gets the same messages.
-    fn read(change: &str) -> std::result::Result<Change, String> {
+    fn parse(change: &str) -> std::result::Result<Change, String> {
         let Some((name, value)) = change.split_once('=') else {
             return Err("write it as option=value, such as scoring.target=200".to_owned());
         };
@@ -99,17 +106,25 @@ impl Change {
             value => format!("{name} = {value}\n"),
         };
         let problems = match RulesDocument::parse(&document) {
-            Ok(RulesDocument { blank_wild_text: Some(text), .. }) => {
+            Ok(RulesDocument {
+                blank_wild_text: Some(text),
+                ..
+            }) => {
                 return Ok(Change::BlankWildText(text));
             }
             Ok(_) => Vec::new(),
             Err(problems) => problems,
         };
         // What does not go together with the rest of `standard` may well do so with these rules.
-        let alone = problems.iter().find(|one| !matches!(one.fault, RulesFault::Conflict { .. }));
+        let alone = problems
+            .iter()
+            .find(|one| !matches!(one.fault, RulesFault::Conflict { .. }));
         match alone {
             Some(problem) => Err(problem.fault.to_string()),
-            None => Ok(Change::Option { name: name.to_owned(), value: value.to_owned() }),
+            None => Ok(Change::Option {
+                name: name.to_owned(),
+                value: value.to_owned(),
+            }),
         }
     }
 }
@@ -124,6 +139,7 @@ fn plain(value: &str) -> Value<'_> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
 mod tests {
     use super::*;
 
@@ -136,21 +152,34 @@ mod tests {
     fn options_are_changed_one_by_one() {
         let rules = change(&["scoring.target=200", "draw.mode = until_playable"]).unwrap();
         assert_eq!(rules.rules.target.get(), 200);
-        assert_eq!(rules.rules.get("draw.mode"), Some(Value::Word("until_playable")));
+        assert_eq!(
+            rules.rules.get("draw.mode"),
+            Some(Value::Word("until_playable"))
+        );
     }
 
     #[test]
     fn options_that_need_each_other_are_changed_together() {
-        let both = ["scoring.match_winner=lowest_total", "scoring.mode=each_adds_own_hand"];
+        let both = [
+            "scoring.match_winner=lowest_total",
+            "scoring.mode=each_adds_own_hand",
+        ];
         assert!(change(&both).is_ok());
         let one = change(&both[..1]).unwrap_err();
-        assert!(one.contains("scoring.mode = \"winner_takes_hands\""), "{one}");
+        assert!(
+            one.contains("scoring.mode = \"winner_takes_hands\""),
+            "{one}"
+        );
     }
 
     #[test]
     fn every_wrong_change_is_told_with_what_is_allowed() {
         let faults = change(&["draw.mode=two", "scoring.targets=5", "fast"]).unwrap_err();
-        for part in ["until_playable", "did you mean \"scoring.target\"", "option=value"] {
+        for part in [
+            "until_playable",
+            "did you mean \"scoring.target\"",
+            "option=value",
+        ] {
             assert!(faults.contains(part), "{faults}");
         }
     }
@@ -160,6 +189,11 @@ mod tests {
         let fault = rules("standerd").unwrap_err().to_string();
         assert!(fault.contains("neither a preset nor a file"), "{fault}");
         assert!(fault.contains("no_mercy_style"), "{fault}");
-        assert!(rules("no_such_folder/rules.toml").unwrap_err().to_string().contains("cannot read"));
+        assert!(
+            rules("no_such_folder/rules.toml")
+                .unwrap_err()
+                .to_string()
+                .contains("cannot read")
+        );
     }
 }

@@ -24,13 +24,28 @@ impl EventSink for Counter {
 }
 
 fn main() {
-    let rounds = std::env::args().filter_map(|arg| arg.parse().ok()).next().unwrap_or(100_000);
-    println!("a state of up to ten seats: {} bytes, no heap", size_of::<State>());
-    println!("{:<16}{:>6}{:>12}{:>14}{:>16}", "rules", "seats", "turns", "events", "turns/CPU-s");
-    for (name, seats) in
-        [("official", 2), ("official", 4), ("official", 10), ("party", 4), ("no_mercy_style", 4)]
-    {
-        let rules = preset(name).map(|document| document.rules).expect("a preset");
+    let rounds = std::env::args()
+        .filter_map(|arg| arg.parse().ok())
+        .next()
+        .unwrap_or(100_000);
+    println!(
+        "a state of up to ten seats: {} bytes, no heap",
+        size_of::<State>()
+    );
+    println!(
+        "{:<16}{:>6}{:>12}{:>14}{:>16}",
+        "rules", "seats", "turns", "events", "turns/CPU-s"
+    );
+    for (name, seats) in [
+        ("official", 2),
+        ("official", 4),
+        ("official", 10),
+        ("party", 4),
+        ("no_mercy_style", 4),
+    ] {
+        let rules = preset(name)
+            .map(|document| document.rules)
+            .expect("a preset");
         let mut best: Option<(f64, u64, u64)> = None;
         for run in 0..3 {
             let before = cpu_seconds();
@@ -41,7 +56,10 @@ fn main() {
             }
         }
         let (rate, turns, events) = best.expect("three runs");
-        println!("{name:<16}{seats:>6}{turns:>12}{events:>14}{:>14.2} M", rate / 1e6);
+        println!(
+            "{name:<16}{seats:>6}{turns:>12}{events:>14}{:>14.2} M",
+            rate / 1e6
+        );
     }
 }
 
@@ -56,8 +74,9 @@ fn play(rules: Rules, seats: usize, rounds: u64, seed: u64) -> (u64, u64) {
     for _ in 0..rounds {
         let mut state = fresh.clone();
         state.carry_out(&Command::NextRound, &mut chance, &mut events);
-        while let Phase::Turn { seat, step } = *state.public().phase() {
-            turns += u64::from(step == Step::Play);
+        while let Phase::Turn { seat, step } = state.public().phase() {
+            let seat = *seat;
+            turns += u64::from(matches!(step, Step::Play));
             let legal = state.legal(seat);
             let action = if let Some(card) = pick_play(&legal, &mut below) {
                 Action::Play(card)
@@ -85,7 +104,10 @@ fn pick_play(legal: &lastcard_engine::Legal, below: &mut impl FnMut(u32) -> u32)
         play.color = Some(Color::ALL[below(4) as usize]);
     }
     if legal.swap_of(&play.cards, false) == lastcard_engine::Swap::Must {
-        play.swap = legal.swap_with.iter().nth(below(legal.swap_with.len()) as usize);
+        play.swap = legal
+            .swap_with
+            .iter()
+            .nth(below(legal.swap_with.len()) as usize);
     }
     Some(play)
 }
@@ -98,7 +120,9 @@ fn cpu_seconds() -> f64 {
         .map_or_else(
             || {
                 use std::time::{SystemTime, UNIX_EPOCH};
-                SystemTime::now().duration_since(UNIX_EPOCH).map_or(0.0, |time| time.as_secs_f64())
+                SystemTime::now()
+                    .duration_since(UNIX_EPOCH)
+                    .map_or(0.0, |time| time.as_secs_f64())
             },
             |nanoseconds| nanoseconds / 1e9,
         )

@@ -318,7 +318,11 @@ impl CardSet {
         if shift == 64 {
             return None;
         }
-        let before = if shift == 0 { 0 } else { (sums >> (shift - 8) & 0xff) as u32 };
+        let before = if shift == 0 {
+            0
+        } else {
+            (sums >> (shift - 8) & 0xff) as u32
+        };
         let mut bits = self.0 >> shift;
         for _ in before..n {
             bits &= bits - 1;

@@ -311,8 +311,10 @@ impl<K: Knowledge> Eyes<'_, K> {
             Emptying::Blocked => CardSet::EMPTY,
             _ => allowed_as_last(rules.last_card),
         };
-        let (silent, calling) =
-            (self.emptying(self.count(), false), self.emptying(self.count(), true));
+        let (silent, calling) = (
+            self.emptying(self.count(), false),
+            self.emptying(self.count(), true),
+        );
         Together {
             rule: rules.multi_discard,
             first: self.hand.kinds().and(self.matching()).minus(CardSet::WILDS),
@@ -441,8 +443,16 @@ impl<K: Knowledge> Eyes<'_, K> {
     /// Whether these cards swap hands, as long as their player is not out.
     pub(crate) fn swap_of(&self, cards: &Cards) -> Swap {
         let kinds = cards.kinds();
-        let seven = if kinds.and(SEVENS).is_empty() { Swap::No } else { self.seven() };
-        let other = if kinds.contains(SWAP_HANDS) { self.swap_hands() } else { Swap::No };
+        let seven = if kinds.and(SEVENS).is_empty() {
+            Swap::No
+        } else {
+            self.seven()
+        };
+        let other = if kinds.contains(SWAP_HANDS) {
+            self.swap_hands()
+        } else {
+            Swap::No
+        };
         seven.max(other)
     }
 

@@ -233,7 +233,11 @@ impl<K: Knowledge> Eyes<'_, K> {
         let mut rest = *self.hand;
         play.cards.take_from(&mut rest);
         play.cards.kinds().contains(Card::WILD_DRAW_FOUR)
-            && Eyes { hand: &rest, ..*self }.wild_draw_four_blocked()
+            && Eyes {
+                hand: &rest,
+                ..*self
+            }
+            .wild_draw_four_blocked()
     }
 
     fn holds(&self, cards: &Cards) -> bool {

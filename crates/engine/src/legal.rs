@@ -155,13 +155,25 @@ impl Legal {
             Cards::Several(several) => several.all().len() == self.together.hand.len(),
             Cards::One(_) => false,
         };
-        let out = if uno { self.together.out_with_call } else { self.together.out };
+        let out = if uno {
+            self.together.out_with_call
+        } else {
+            self.together.out
+        };
         if emptied && out {
             return Swap::No;
         }
         let kinds = cards.kinds();
-        let seven = if kinds.and(SEVENS).is_empty() { Swap::No } else { self.seven };
-        let other = if kinds.contains(SWAP_HANDS) { self.swap_hands } else { Swap::No };
+        let seven = if kinds.and(SEVENS).is_empty() {
+            Swap::No
+        } else {
+            self.seven
+        };
+        let other = if kinds.contains(SWAP_HANDS) {
+            self.swap_hands
+        } else {
+            Swap::No
+        };
         seven.max(other)
     }
 

@@ -65,6 +65,9 @@ impl Walk for State {
 
     fn apply(&mut self, seat: Seat, action: Action, mut chance: &mut dyn Chance) {
         let done = self.command(&Command::Act(seat, action), &mut chance, &mut ());
-        assert!(done.is_ok(), "{action:?} of {seat:?} is listed and refused: {done:?}");
+        assert!(
+            done.is_ok(),
+            "{action:?} of {seat:?} is listed and refused: {done:?}"
+        );
     }
 }

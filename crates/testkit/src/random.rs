@@ -54,13 +54,17 @@ pub fn rules(dice: &mut Dice, seats: usize) -> Rules {
         let few = 1 + dice.below(8);
         for option in OPTIONS {
             if all || dice.below(OPTIONS.len()) < few {
-                draft.set(option.name, value(dice, option.allowed)).expect("an allowed value");
+                draft
+                    .set(option.name, value(dice, option.allowed))
+                    .expect("an allowed value");
             }
         }
         // Long hands and far targets tell nothing new and take long.
         if !dice.once_in(4) {
             let size = Value::Int(1 + dice.below(8) as i64);
-            draft.set("deal.hand_size", size).expect("an allowed hand size");
+            draft
+                .set("deal.hand_size", size)
+                .expect("an allowed hand size");
         }
         if let Ok(rules) = Rules::new(draft)
             && rules.decks(seats).is_ok()
@@ -74,7 +78,9 @@ pub fn rules(dice: &mut Dice, seats: usize) -> Rules {
 #[cfg(feature = "presets")]
 fn base(dice: &mut Dice) -> RulesDraft {
     let name = dice.one_of(&["traditional", "standard", "official"]);
-    lastcard_notation::preset(name).map(|document| document.rules.draft()).expect("a base preset")
+    lastcard_notation::preset(name)
+        .map(|document| document.rules.draft())
+        .expect("a base preset")
 }
 
 #[cfg(not(feature = "presets"))]
@@ -120,7 +126,12 @@ pub fn every_action(state: &State, dice: &mut Dice) -> Vec<Action> {
         for color in [None].into_iter().chain(Color::ALL.map(Some)) {
             for swap in [None].into_iter().chain(seats.iter().copied().map(Some)) {
                 for uno in [false, true] {
-                    let play = Play { cards, color, swap, uno };
+                    let play = Play {
+                        cards,
+                        color,
+                        swap,
+                        uno,
+                    };
                     actions.extend([Action::Play(play), Action::JumpIn(play)]);
                 }
             }
@@ -144,14 +155,25 @@ pub fn some_action(state: &State, seat: Seat, dice: &mut Dice) -> Action {
         n => {
             let cards = match dice.below(4) {
                 0 => several(dice, state.hand(seat)),
-                1 => Cards::One(Card::from_index(dice.below(Card::COUNT)).expect("below the count")),
+                1 => {
+                    Cards::One(Card::from_index(dice.below(Card::COUNT)).expect("below the count"))
+                }
                 _ => Cards::One(held(dice, state.hand(seat)).unwrap_or(Card::WILD)),
             };
             let wild = cards.last().is_wild();
             let color = (dice.once_in(6) != wild).then(|| dice.one_of(&Color::ALL));
             let swap = dice.once_in(4).then_some(other);
-            let play = Play { cards, color, swap, uno: dice.once_in(4) };
-            if n == 11 { Action::JumpIn(play) } else { Action::Play(play) }
+            let play = Play {
+                cards,
+                color,
+                swap,
+                uno: dice.once_in(4),
+            };
+            if n == 11 {
+                Action::JumpIn(play)
+            } else {
+                Action::Play(play)
+            }
         }
     }
 }
@@ -160,26 +182,38 @@ pub fn some_action(state: &State, seat: Seat, dice: &mut Dice) -> Action {
 pub fn move_on_turn(state: &State, seat: Seat, dice: &mut Dice, plays_when_it_can: bool) -> Action {
     let legal = state.legal(seat);
     if !legal.plays.is_empty() && (plays_when_it_can || !dice.once_in(3)) {
-        let cards = legal.plays.nth(dice.below(legal.plays.len() as usize) as u32);
+        let cards = legal
+            .plays
+            .nth(dice.below(legal.plays.len() as usize) as u32);
         let mut play = form(&legal, Cards::One(cards.expect("one of them")), dice);
         if let Some(several) = together(&legal, dice) {
             play = several;
         }
         if dice.once_in(2) {
             let calling = Action::Play(play.calling());
-            if state.check(&lastcard_engine::Command::Act(seat, calling)).is_ok() {
+            if state
+                .check(&lastcard_engine::Command::Act(seat, calling))
+                .is_ok()
+            {
                 return calling;
             }
         }
         return Action::Play(play);
     }
-    let after_draw =
-        matches!(state.public().phase(), Phase::Turn { step: Step::AfterDraw(_), .. });
+    let after_draw = matches!(
+        state.public().phase(),
+        Phase::Turn {
+            step: Step::AfterDraw(_),
+            ..
+        }
+    );
     let mut open: Vec<Action> = legal
         .actions()
         .into_iter()
         .filter(|action| !matches!(action, Action::Call | Action::Catch(_)))
-        .filter(|action| !(after_draw && plays_when_it_can && *action == Action::Pass && legal.draw))
+        .filter(|action| {
+            !(after_draw && plays_when_it_can && *action == Action::Pass && legal.draw)
+        })
         .collect();
     if plays_when_it_can && open.contains(&Action::Challenge) && !dice.once_in(3) {
         open.retain(|action| *action != Action::Challenge);
@@ -206,7 +240,13 @@ fn together(legal: &Legal, dice: &mut Dice) -> Option<Play> {
     }
     let mut plays = Vec::new();
     legal.for_each(|action| {
-        if let Action::Play(play @ Play { cards: Cards::Several(_), .. }) = action {
+        if let Action::Play(
+            play @ Play {
+                cards: Cards::Several(_),
+                ..
+            },
+        ) = action
+        {
             plays.push(play);
         }
     });
@@ -217,16 +257,31 @@ fn several(dice: &mut Dice, hand: &Hand) -> Cards {
     let count = 2 + dice.below(3);
     let first = held(dice, hand)
         .unwrap_or_else(|| Card::from_index(dice.below(Card::COUNT)).expect("below the count"));
-    let alike: Vec<Card> =
-        Card::all().filter(|card| card.rank() == first.rank() || *card == first).collect();
+    let alike: Vec<Card> = Card::all()
+        .filter(|card| card.rank() == first.rank() || *card == first)
+        .collect();
     let mut cards = vec![first];
     for _ in 1..count {
-        let next = if dice.once_in(5) { held(dice, hand) } else { None };
-        cards.push(next.unwrap_or_else(|| if dice.once_in(2) { first } else { dice.one_of(&alike) }));
+        let next = if dice.once_in(5) {
+            held(dice, hand)
+        } else {
+            None
+        };
+        cards.push(next.unwrap_or_else(|| {
+            if dice.once_in(2) {
+                first
+            } else {
+                dice.one_of(&alike)
+            }
+        }));
     }
     Cards::new(&cards).expect("two to four cards")
 }
 
 fn held(dice: &mut Dice, hand: &Hand) -> Option<Card> {
-    if hand.is_empty() { None } else { hand.pick(dice.below(hand.len() as usize) as u32) }
+    if hand.is_empty() {
+        None
+    } else {
+        hand.pick(dice.below(hand.len() as usize) as u32)
+    }
 }

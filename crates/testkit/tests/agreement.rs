@@ -11,7 +11,10 @@ use std::collections::HashSet;
 const COMMANDS: u32 = 300;
 
 fn number_from(variable: &str, otherwise: u64) -> u64 {
-    std::env::var(variable).ok().and_then(|n| n.parse().ok()).unwrap_or(otherwise)
+    std::env::var(variable)
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(otherwise)
 }
 
 struct Pair {
@@ -49,7 +52,9 @@ impl Pair {
             .map(|()| events);
         let reference = self.reference.command(&command, &mut self.reference_chance);
         if engine != reference {
-            self.differ(&format!("{command:?}\n engine    {engine:?}\n reference {reference:?}"));
+            self.differ(&format!(
+                "{command:?}\n engine    {engine:?}\n reference {reference:?}"
+            ));
         }
         self.history.push(format!("{command:?} -> {engine:?}"));
     }
@@ -61,14 +66,21 @@ impl Pair {
             if engine != reference {
                 let more: Vec<_> = engine.difference(&reference).collect();
                 let less: Vec<_> = reference.difference(&engine).collect();
-                self.differ(&format!("legal of {seat:?}: engine only {more:?}, reference only {less:?}"));
+                self.differ(&format!(
+                    "legal of {seat:?}: engine only {more:?}, reference only {less:?}"
+                ));
             }
         }
     }
 
     fn differ(&self, what: &str) -> ! {
-        let hands: Vec<String> =
-            self.state.public().all_seats().iter().map(|s| self.state.hand(s).to_string()).collect();
+        let hands: Vec<String> = self
+            .state
+            .public()
+            .all_seats()
+            .iter()
+            .map(|s| self.state.hand(s).to_string())
+            .collect();
         let tail = self.history.len().saturating_sub(6);
         panic!(
             "they differ: {what}\nrules {:?}\nhands {hands:?}\nseen {:?}\nbefore:\n{}",
@@ -99,7 +111,11 @@ fn next_command(pair: &Pair, dice: &mut Dice) -> Command {
         4..12 => Command::Act(someone, random::some_action(state, someone, dice)),
         12..18 => {
             let open = state.actions(someone);
-            if open.is_empty() { Command::GraceEnds } else { Command::Act(someone, dice.one_of(&open)) }
+            if open.is_empty() {
+                Command::GraceEnds
+            } else {
+                Command::Act(someone, dice.one_of(&open))
+            }
         }
         _ => {
             let earnest = !dice.once_in(6);
@@ -130,13 +146,19 @@ struct Named(u64);
 
 impl Drop for Named {
     fn drop(&mut self) {
-        eprintln!("failed in game number {0} (LASTCARD_SEED={0} LASTCARD_GAMES=1)", self.0);
+        eprintln!(
+            "failed in game number {0} (LASTCARD_SEED={0} LASTCARD_GAMES=1)",
+            self.0
+        );
     }
 }
 
 #[test]
 fn engine_and_reference_agree_event_by_event() {
-    let (first, games) = (number_from("LASTCARD_SEED", 0), number_from("LASTCARD_GAMES", 100_000));
+    let (first, games) = (
+        number_from("LASTCARD_SEED", 0),
+        number_from("LASTCARD_GAMES", 100_000),
+    );
     std::thread::scope(|scope| {
         for half in 0..2 {
             scope.spawn(move || {

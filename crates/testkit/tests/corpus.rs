@@ -9,7 +9,9 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../corpus").join(name)
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../../corpus")
+        .join(name)
 }
 
 /// Compares with the file, or writes it when it is to be blessed.
@@ -21,12 +23,18 @@ fn compare(name: &str, found: &str) {
     for (line, (kept, found)) in kept.lines().zip(found.lines()).enumerate() {
         assert_eq!(kept, found, "corpus/{name}, line {}", line + 1);
     }
-    assert_eq!(kept.lines().count(), found.lines().count(), "corpus/{name} has all lines");
+    assert_eq!(
+        kept.lines().count(),
+        found.lines().count(),
+        "corpus/{name} has all lines"
+    );
 }
 
 fn small_rules(name: &str, hand_size: i64) -> Rules {
     let mut draft = preset(name).expect("a preset").rules.draft();
-    draft.set("deal.hand_size", Value::Int(hand_size)).expect("an allowed size");
+    draft
+        .set("deal.hand_size", Value::Int(hand_size))
+        .expect("an allowed size");
     Rules::new(draft).expect("rules without a conflict")
 }
 
@@ -61,14 +69,22 @@ fn perft_counts_are_as_written_and_engine_and_reference_agree_on_them() {
             let mut other_chance = chance.clone();
             let mut state = State::new(rules, seats, first).expect("a table");
             let mut reference = Reference::new(rules, seats, first).expect("a table");
-            state.command(&Command::NextRound, &mut chance, &mut ()).expect("a deal");
-            reference.command(&Command::NextRound, &mut other_chance).expect("a deal");
+            state
+                .command(&Command::NextRound, &mut chance, &mut ())
+                .expect("a deal");
+            reference
+                .command(&Command::NextRound, &mut other_chance)
+                .expect("a deal");
             write!(found, "{name} | {seats} | {hand_size} | {seed} |").expect("a text");
             for depth in 1..=depth {
                 let count = perft(&state, &chance, depth);
                 // The slow one follows as deep as it can in a moment.
                 if depth < 5 {
-                    assert_eq!(count, perft(&reference, &other_chance, depth), "{name}, {seed}");
+                    assert_eq!(
+                        count,
+                        perft(&reference, &other_chance, depth),
+                        "{name}, {seed}"
+                    );
                 }
                 write!(found, " {count}").expect("a text");
             }
@@ -80,7 +96,8 @@ fn perft_counts_are_as_written_and_engine_and_reference_agree_on_them() {
 
 #[test]
 fn a_seed_gives_the_order_that_is_written_down() {
-    let mut found = String::from("# seed | round | cards | their order after the shuffle, the top first\n");
+    let mut found =
+        String::from("# seed | round | cards | their order after the shuffle, the top first\n");
     let official = preset("official").expect("a preset").rules;
     let new_deck = preset("new_deck").expect("a preset").rules;
     let decks: [(&str, Hand); 3] = [
@@ -93,7 +110,8 @@ fn a_seed_gives_the_order_that_is_written_down() {
             for round in [1, 2, 40] {
                 let order = Seeded::order(Seed::from_text(seed), round, deck);
                 let cards: Vec<String> = order.iter().map(ToString::to_string).collect();
-                writeln!(found, "{seed:?} | {round} | {name} | {}", cards.join(" ")).expect("a text");
+                writeln!(found, "{seed:?} | {round} | {name} | {}", cards.join(" "))
+                    .expect("a text");
                 let again: Hand = order.into_iter().collect();
                 assert!(again == *deck, "a shuffle keeps every card");
                 assert!(card::parse_hand(&cards.join(" ")).is_ok());
@@ -113,5 +131,8 @@ fn every_order_of_three_cards_is_as_likely_as_any_other() {
     }
     assert_eq!(counts.len(), 6);
     // 10,000 each; five standard deviations are 456.
-    assert!(counts.values().all(|&count| count.abs_diff(10_000) < 456), "{counts:?}");
+    assert!(
+        counts.values().all(|&count| count.abs_diff(10_000) < 456),
+        "{counts:?}"
+    );
 }

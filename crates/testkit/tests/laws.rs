@@ -12,11 +12,17 @@ use lastcard_testkit::random::{self, Dice};
 const BOUND: u32 = 20_000;
 
 fn rounds() -> u64 {
-    std::env::var("LASTCARD_ROUNDS").ok().and_then(|n| n.parse().ok()).unwrap_or(20_000)
+    std::env::var("LASTCARD_ROUNDS")
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(20_000)
 }
 
 fn first_seed() -> u64 {
-    std::env::var("LASTCARD_SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(0)
+    std::env::var("LASTCARD_SEED")
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(0)
 }
 
 /// Runs `law` for every number, on two threads; a failure names its number.
@@ -41,7 +47,10 @@ struct Named(u64);
 
 impl Drop for Named {
     fn drop(&mut self) {
-        eprintln!("failed in round number {} (LASTCARD_SEED={} LASTCARD_ROUNDS=1)", self.0, self.0);
+        eprintln!(
+            "failed in round number {} (LASTCARD_SEED={} LASTCARD_ROUNDS=1)",
+            self.0, self.0
+        );
     }
 }
 
@@ -62,8 +71,15 @@ impl Table {
             _ => FirstDeal::Named(Seat::new(dice.below(seats))),
         };
         let state = State::new(rules, seats, first).expect("rules for these seats");
-        let views = viewers(dice, seats).map(|viewer| state.view(viewer)).collect();
-        Table { state, views, chance: Seeded::new(dice.seed()), events: Vec::new() }
+        let views = viewers(dice, seats)
+            .map(|viewer| state.view(viewer))
+            .collect();
+        Table {
+            state,
+            views,
+            chance: Seeded::new(dice.seed()),
+            events: Vec::new(),
+        }
     }
 
     fn command(&mut self, command: Command) {
@@ -77,10 +93,17 @@ impl Table {
             conserved(&shadow);
             for view in &mut self.views {
                 view.apply(&event.seen_by(view.viewer(), &shadow));
-                assert_eq!(*view, shadow.view(view.viewer()), "the view law after {event:?}");
+                assert_eq!(
+                    *view,
+                    shadow.view(view.viewer()),
+                    "the view law after {event:?}"
+                );
             }
         }
-        assert!(shadow == self.state, "the events are all that happened in {command:?}");
+        assert!(
+            shadow == self.state,
+            "the events are all that happened in {command:?}"
+        );
         counted(&self.events, &self.state);
     }
 }
@@ -98,22 +121,36 @@ fn conserved(state: &State) {
         return;
     }
     let seats = state.public().all_seats();
-    let mut all = seats.iter().fold(Hand::EMPTY, |all, seat| all.plus(state.hand(seat)));
+    let mut all = seats
+        .iter()
+        .fold(Hand::EMPTY, |all, seat| all.plus(state.hand(seat)));
     all.add_all(state.draw_pile());
     all.add_all(&state.discards());
     all.extend_with(state.public().top());
     if let Phase::Redealing(pool) = state.public().phase() {
         all.add_all(pool);
     }
-    assert!(all == *state.public().deck(), "every kind of card is there as often as in the deck");
+    assert!(
+        all == *state.public().deck(),
+        "every kind of card is there as often as in the deck"
+    );
     let rules = state.public().rules();
-    assert_eq!(rules.hand_value(&all), rules.hand_value(state.public().deck()));
+    assert_eq!(
+        rules.hand_value(&all),
+        rules.hand_value(state.public().deck())
+    );
     assert_eq!(state.public().draw_pile(), state.draw_pile().len());
-    assert_eq!(state.public().discard_pile(), state.discards().len() + u32::from(state.public().top().is_some()));
+    assert_eq!(
+        state.public().discard_pile(),
+        state.discards().len() + u32::from(state.public().top().is_some())
+    );
     for seat in seats.iter() {
         assert_eq!(state.public().count(seat), state.hand(seat).len());
         let uncalled = state.public().uncalled().contains(seat);
-        assert!(!uncalled || state.hand(seat).len() == 1, "only one card is ever uncalled");
+        assert!(
+            !uncalled || state.hand(seat).len() == 1,
+            "only one card is ever uncalled"
+        );
     }
     let exposed = state.public().exposed();
     assert!(exposed.minus(state.public().uncalled()).is_empty());
@@ -151,7 +188,11 @@ fn counted(events: &[Event], state: &State) {
 fn legal_is_accepted(table: &Table, actions: &[Action], seat: Seat) {
     let legal = table.state.actions(seat);
     let view = &table.state.view(Some(seat));
-    assert_eq!(view.legal(), table.state.legal(seat), "a seat's view knows all that is open to it");
+    assert_eq!(
+        view.legal(),
+        table.state.legal(seat),
+        "a seat's view knows all that is open to it"
+    );
     let mut open = 0;
     for action in actions {
         let command = Command::Act(seat, *action);
@@ -175,18 +216,28 @@ fn legal_is_accepted(table: &Table, actions: &[Action], seat: Seat) {
             if matches!(state.public().phase(), Phase::Turn { .. })
                 && !state.public().left().contains(seat)
             {
-                assert_eq!(view.refusal(action), Some(refusal), "reasons rest on what a seat sees");
+                assert_eq!(
+                    view.refusal(action),
+                    Some(refusal),
+                    "reasons rest on what a seat sees"
+                );
             }
         }
     }
     let single = legal.iter().filter(|action| !is_several(action)).count();
-    assert!(actions.len() < 1000 || open >= single, "everything legal is among all actions");
+    assert!(
+        actions.len() < 1000 || open >= single,
+        "everything legal is among all actions"
+    );
 }
 
 fn is_several(action: &Action) -> bool {
     matches!(
         action,
-        Action::Play(lastcard_engine::Play { cards: lastcard_engine::Cards::Several(_), .. })
+        Action::Play(lastcard_engine::Play {
+            cards: lastcard_engine::Cards::Several(_),
+            ..
+        })
     )
 }
 
@@ -196,7 +247,11 @@ fn nothing_leaks(table: &Table, seat: Seat, dice: &mut Dice) {
     let mut lots = Seeded::new(dice.seed());
     let other = view.resample(&mut lots);
     conserved(&other);
-    assert_eq!(other.view(Some(seat)), *view, "a resampled truth has the same view");
+    assert_eq!(
+        other.view(Some(seat)),
+        *view,
+        "a resampled truth has the same view"
+    );
     assert_eq!(other.legal(seat), table.state.legal(seat));
     for _ in 0..8 {
         let action = random::some_action(&table.state, seat, dice);
@@ -217,16 +272,23 @@ fn same_to_the_eye(table: &Table, other: &State, command: &Command, viewer: Seat
         let mut state = state.clone();
         let mut events = Vec::new();
         let mut shadow = state.clone();
-        state.command(command, &mut table.chance.clone(), &mut events).ok()?;
+        state
+            .command(command, &mut table.chance.clone(), &mut events)
+            .ok()?;
         let mut seen = Vec::new();
         for event in &events {
             shadow.evolve(event);
             // From here on the truths may differ openly: a card or a verdict has come to light.
             if matches!(
                 event,
-                Event::Drew { .. } | Event::Challenged { .. } | Event::RoundEnded { .. }
-                    | Event::Swapped { .. } | Event::Rotated { .. } | Event::Collected
-                    | Event::KnockedOut { .. } | Event::Refilled
+                Event::Drew { .. }
+                    | Event::Challenged { .. }
+                    | Event::RoundEnded { .. }
+                    | Event::Swapped { .. }
+                    | Event::Rotated { .. }
+                    | Event::Collected
+                    | Event::KnockedOut { .. }
+                    | Event::Refilled
             ) {
                 break;
             }
@@ -236,7 +298,11 @@ fn same_to_the_eye(table: &Table, other: &State, command: &Command, viewer: Seat
     };
     if let (Some(one), Some(two)) = (show(&table.state), show(other)) {
         let shared = one.len().min(two.len());
-        assert_eq!(one[..shared], two[..shared], "{command:?} looks the same to {viewer:?}");
+        assert_eq!(
+            one[..shared],
+            two[..shared],
+            "{command:?} looks the same to {viewer:?}"
+        );
     }
 }
 
@@ -254,8 +320,14 @@ fn play_a_round(number: u64, plays_when_it_can: bool, bound: u32) -> u32 {
             assert!(over, "somebody is on turn, or the round is over");
             return step;
         };
-        assert!(!table.state.legal(seat).is_empty(), "the seat on turn can go on");
-        assert!(table.state.public().in_round().contains(seat), "who is on turn is in the round");
+        assert!(
+            !table.state.legal(seat).is_empty(),
+            "the seat on turn can go on"
+        );
+        assert!(
+            table.state.public().in_round().contains(seat),
+            "who is on turn is in the round"
+        );
         let seats: Vec<Seat> = table.state.public().all_seats().iter().collect();
         if step == full_check {
             let all = random::every_action(&table.state, &mut dice);
@@ -263,8 +335,9 @@ fn play_a_round(number: u64, plays_when_it_can: bool, bound: u32) -> u32 {
             legal_is_accepted(&table, &all, dice.one_of(&seats));
         } else if dice.once_in(4) {
             let watcher = dice.one_of(&seats);
-            let some: Vec<Action> =
-                (0..12).map(|_| random::some_action(&table.state, watcher, &mut dice)).collect();
+            let some: Vec<Action> = (0..12)
+                .map(|_| random::some_action(&table.state, watcher, &mut dice))
+                .collect();
             legal_is_accepted(&table, &some, watcher);
             nothing_leaks(&table, watcher, &mut dice);
         }
@@ -274,7 +347,11 @@ fn play_a_round(number: u64, plays_when_it_can: bool, bound: u32) -> u32 {
             2 if dice.once_in(8) => {
                 let leaver = dice.one_of(&seats);
                 let command = Command::Act(leaver, Action::Leave);
-                if table.state.check(&command).is_err() { Command::GraceEnds } else { command }
+                if table.state.check(&command).is_err() {
+                    Command::GraceEnds
+                } else {
+                    command
+                }
             }
             3..12 => {
                 let who = dice.one_of(&seats);
@@ -343,11 +420,17 @@ fn a_command_out_of_place_is_refused_in_the_stated_order() {
     let draw = Command::Act(seat, Action::Draw);
     assert_eq!(table.state.check(&draw), Err(Refusal::RoundOver));
     table.command(Command::NextRound);
-    assert_eq!(table.state.check(&Command::NextRound), Err(Refusal::RoundNotOver));
+    assert_eq!(
+        table.state.check(&Command::NextRound),
+        Err(Refusal::RoundNotOver)
+    );
     let stranger = Command::Act(Seat::new(19), Action::Draw);
     assert_eq!(table.state.check(&stranger), Err(Refusal::UnknownPlayer));
     assert!(matches!(
         table.state.public().phase(),
-        Phase::Turn { step: Step::Play | Step::Serve(_) | Step::NameColor, .. }
+        Phase::Turn {
+            step: Step::Play | Step::Serve(_) | Step::NameColor,
+            ..
+        }
     ));
 }

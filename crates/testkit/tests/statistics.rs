@@ -17,7 +17,9 @@ fn rules() -> Rules {
         ("challenge.who", "nobody"),
         ("uno.call", "automatic"),
     ] {
-        draft.set(name, Value::Word(word)).expect("an allowed value");
+        draft
+            .set(name, Value::Word(word))
+            .expect("an allowed value");
     }
     Rules::new(draft).expect("rules without a conflict")
 }
@@ -45,12 +47,18 @@ fn play(seats: usize, rounds: u64, seed: u64) -> Count {
     let mut chance = Sampled::new(ChaCha8Rng::seed_from_u64(seed));
     let mut pick = ChaCha8Rng::seed_from_u64(!seed);
     let mut below = move |n: u32| ((u64::from(pick.next_u32()) * u64::from(n)) >> 32) as u32;
-    let mut count = Count { rounds, turns: 0, wins: vec![0; seats] };
+    let mut count = Count {
+        rounds,
+        turns: 0,
+        wins: vec![0; seats],
+    };
     let dealer = Seat::new(seats - 1);
     let fresh = State::new(rules(), seats, FirstDeal::Named(dealer)).expect("a table");
     for _ in 0..rounds {
         let mut state = fresh.clone();
-        state.command(&Command::NextRound, &mut chance, &mut ()).expect("a first round");
+        state
+            .command(&Command::NextRound, &mut chance, &mut ())
+            .expect("a first round");
         loop {
             let (seat, step) = match *state.public().phase() {
                 Phase::Turn { seat, step } => (seat, step),
@@ -67,16 +75,25 @@ fn play(seats: usize, rounds: u64, seed: u64) -> Count {
             let action = if step == Step::NameColor {
                 Action::Name(lastcard_engine::Color::ALL[below(4) as usize])
             } else if legal.plays.is_empty() {
-                if legal.draw { Action::Draw } else { Action::Pass }
+                if legal.draw {
+                    Action::Draw
+                } else {
+                    Action::Pass
+                }
             } else {
-                let card = legal.plays.nth(below(legal.plays.len())).expect("one of the plays");
+                let card = legal
+                    .plays
+                    .nth(below(legal.plays.len()))
+                    .expect("one of the plays");
                 let mut play = Play::card(card);
                 if card.is_wild() && !legal.colors.is_empty() {
                     play.color = Some(lastcard_engine::Color::ALL[below(4) as usize]);
                 }
                 Action::Play(play)
             };
-            state.command(&Command::Act(seat, action), &mut chance, &mut ()).expect("a legal move");
+            state
+                .command(&Command::Act(seat, action), &mut chance, &mut ())
+                .expect("a legal move");
         }
     }
     count
@@ -84,7 +101,12 @@ fn play(seats: usize, rounds: u64, seed: u64) -> Count {
 
 #[test]
 fn random_play_has_the_known_lengths_and_seat_shares() {
-    let known = [(2, 46.9, 50.4), (3, 46.6, 34.2), (4, 50.2, 26.1), (6, 60.9, 17.8)];
+    let known = [
+        (2, 46.9, 50.4),
+        (3, 46.6, 34.2),
+        (4, 50.2, 26.1),
+        (6, 60.9, 17.8),
+    ];
     std::thread::scope(|scope| {
         for cells in [&known[..2], &known[2..]] {
             scope.spawn(move || {
@@ -92,8 +114,14 @@ fn random_play_has_the_known_lengths_and_seat_shares() {
                     let count = play(seats, 300_000, 20_261_130 + seats as u64);
                     let (mean, first) = (count.mean_turns(), count.first_seat_percent());
                     println!("{seats} players: {mean:.2} turns, first seat {first:.2} %");
-                    assert!((mean - turns).abs() <= 0.3, "{seats} players: {mean:.2} turns");
-                    assert!((first - share).abs() <= 0.3, "{seats} players: first seat {first:.2} %");
+                    assert!(
+                        (mean - turns).abs() <= 0.3,
+                        "{seats} players: {mean:.2} turns"
+                    );
+                    assert!(
+                        (first - share).abs() <= 0.3,
+                        "{seats} players: first seat {first:.2} %"
+                    );
                 }
             });
         }

@@ -1,7 +1,15 @@
 //! A person who knows the game.
+#![expect(
+    clippy::cast_precision_loss,
+    reason = "numbers of cards and points are small"
+)]
 
+mod drawing;
+mod hand;
 mod judge;
 mod memory;
+mod moving;
+mod others;
 mod outcome;
 mod sight;
 mod weights;

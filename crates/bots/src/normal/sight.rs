@@ -1,7 +1,7 @@
 //! What can be read off a view: who plays with whom, and how likely others hold what.
 
 use super::memory::Memory;
-use lastcard_engine::rules::{MatchingSymbols, Rules, WildDrawFourRule};
+use lastcard_engine::rules::{LastCard, MatchingSymbols, Rules, WildDrawFourRule};
 use lastcard_engine::{
     Card, CardSet, Challenge, Color, Hand, Public, Rank, Seat, SeatSet, Seen, View,
 };
@@ -74,7 +74,7 @@ impl<'a> Sight<'a> {
     }
 
     /// How likely the player of a Wild Draw Four held what made it a bluff, from the cards alone.
-    pub(super) fn could_do_without(&self, challenge: &Challenge<Seen>) -> f32 {
+    pub(super) fn could_do_without(&self, challenge: Challenge<Seen>) -> f32 {
         let pile = Pile {
             top: challenge.prior_top,
             color: challenge.prior_color,
@@ -88,6 +88,16 @@ impl<'a> Sight<'a> {
         let (color, others, wilds) = self.forbidding(pile);
         let cards = of_color(color).union(others).union(wilds);
         !rest.kinds().and(cards).is_empty()
+    }
+
+    /// The cards that may be the last of a hand.
+    pub(super) fn may_be_last(&self) -> CardSet {
+        match self.rules.last_card {
+            LastCard::Any => CardSet::ALL,
+            LastCard::NoWild => CardSet::ALL.minus(CardSet::WILDS),
+            LastCard::NoDrawCard => CardSet::ALL.minus(CardSet::DRAW_CARDS),
+            LastCard::NumberOnly => CardSet::NUMBERS,
+        }
     }
 
     /// The cards in hand that make a Wild Draw Four a bluff: of a color, of some ranks, Wilds.

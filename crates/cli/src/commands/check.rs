@@ -46,7 +46,11 @@ fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
             // A link to a folder is not followed: it could lead round in a circle.
             if entry.file_type()?.is_dir() {
                 folders.push(entry.path());
-            } else if entry.path().extension().is_some_and(|ending| ending == "toml") {
+            } else if entry
+                .path()
+                .extension()
+                .is_some_and(|ending| ending == "toml")
+            {
                 found.push(entry.path());
             }
         }
@@ -77,7 +81,11 @@ impl<W: Write> Report<W> {
     }
 
     fn outcome(&mut self, outcome: &Outcome) -> Result<()> {
-        let count = if outcome.holds { &mut self.hold } else { &mut self.fail };
+        let count = if outcome.holds {
+            &mut self.hold
+        } else {
+            &mut self.fail
+        };
         *count += 1;
         if self.json {
             writeln!(self.out, "{}", outcome.to_json())?;
@@ -94,7 +102,11 @@ impl<W: Write> Report<W> {
     fn problems(&mut self, file: &Path, problems: &[Problem]) -> Result<()> {
         self.unread += 1;
         self.out.flush()?;
-        for Problem { place: Place { line, column }, message } in problems {
+        for Problem {
+            place: Place { line, column },
+            message,
+        } in problems
+        {
             eprintln!("lastcard: {}:{line}:{column}: {message}", file.display());
         }
         Ok(())
@@ -109,7 +121,9 @@ impl<W: Write> Report<W> {
 
     fn finish(mut self) -> Result<ExitCode> {
         self.out.flush().map_err(Failure::from)?;
-        let Report { hold, fail, unread, .. } = self;
+        let Report {
+            hold, fail, unread, ..
+        } = self;
         let plural = |count: usize| if count == 1 { "" } else { "s" };
         eprintln!(
             "{hold} scenario{} hold{}, {fail} fail{}, {unread} cannot be read",

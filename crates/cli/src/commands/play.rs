@@ -28,7 +28,11 @@ pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode> {
     };
     let path = journal.path().to_owned();
     let keyboard = Keyboard::open();
-    let pace = if keyboard.is_live() { Pace::of(args.speed) } else { Pace::HUMAN };
+    let pace = if keyboard.is_live() {
+        Pace::of(args.speed)
+    } else {
+        Pace::HUMAN
+    };
     let host = LocalHost::new(&record, journal, pace)?;
     let mut screen = Screen::open();
     welcome(&record, &path, &texts, &mut screen)?;
@@ -68,10 +72,14 @@ fn first_deal(rules: &Rules, names: &Names, dealer: Option<&str>) -> Result<Firs
         FirstDealer::HighCard => FirstDeal::HighCard,
         FirstDealer::Random => FirstDeal::Lot,
         FirstDealer::Youngest | FirstDealer::Host => {
-            let Some(name) = dealer else { return Ok(FirstDeal::Named(Seat::new(0))) };
+            let Some(name) = dealer else {
+                return Ok(FirstDeal::Named(Seat::new(0)));
+            };
             let seat = names.seat(name).ok_or_else(|| {
                 let known = names.list();
-                Failure::bad(format!("--dealer {name}: nobody has that name; there are {known}"))
+                Failure::bad(format!(
+                    "--dealer {name}: nobody has that name; there are {known}"
+                ))
             })?;
             return Ok(FirstDeal::Named(seat));
         }
@@ -98,7 +106,11 @@ fn welcome(record: &Record, path: &Path, texts: &Texts, screen: &mut Screen) -> 
     let names: Vec<&str> = record.header.names.iter().map(|(_, name)| name).collect();
     let names = texts.list(&names);
     let args = [("rules", (&rules).into()), ("names", (&names).into())];
-    let key = if record.entries.is_empty() { "play-welcome" } else { "play-welcome-back" };
+    let key = if record.entries.is_empty() {
+        "play-welcome"
+    } else {
+        "play-welcome-back"
+    };
     screen.sentence(&texts.text(key, &args))?;
     if let Some(blank) = &document.blank_wild_text {
         screen.sentence(&texts.text("play-blank-wild", &[("text", blank.into())]))?;
@@ -129,11 +141,19 @@ fn farewell(end: End, path: &Path, texts: &Texts, screen: &mut Screen) -> Result
 fn how_to_resume(path: &Path) -> String {
     // Who started the program with cargo may have it nowhere else.
     let by_cargo = std::env::var_os("CARGO").is_some();
-    let command = if by_cargo { "cargo xtask play --resume" } else { "lastcard play --resume" };
+    let command = if by_cargo {
+        "cargo xtask play --resume"
+    } else {
+        "lastcard play --resume"
+    };
     if last_record().is_ok_and(|last| last == path) {
         return command.to_owned();
     }
     let file = path.display().to_string();
     let spaced = file.contains(char::is_whitespace);
-    if spaced { format!("{command} '{file}'") } else { format!("{command} {file}") }
+    if spaced {
+        format!("{command} '{file}'")
+    } else {
+        format!("{command} {file}")
+    }
 }

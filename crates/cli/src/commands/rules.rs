@@ -6,8 +6,8 @@ use crate::play::screen::text_width;
 use crate::sheet::sheet;
 use crate::source;
 use lastcard_engine::{Rules, Seat};
-use lastcard_notation::rules::seats_advice;
 use lastcard_notation::Preset;
+use lastcard_notation::rules::seats_advice;
 use lastcard_texts::Texts;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -15,7 +15,11 @@ use std::process::ExitCode;
 /// Prints the presets, each with its title and one sentence.
 pub(crate) fn list(args: ListArgs) -> Result<ExitCode> {
     let texts = Texts::new(language(args.lang));
-    let longest = Preset::ALL.iter().map(|preset| preset.name().len()).max().unwrap_or(0);
+    let longest = Preset::ALL
+        .iter()
+        .map(|preset| preset.name().len())
+        .max()
+        .unwrap_or(0);
     let mut out = io::stdout().lock();
     for preset in Preset::ALL {
         let name = preset.name();
@@ -40,7 +44,11 @@ pub(crate) fn validate(args: &ValidateArgs) -> Result<ExitCode> {
         seats_fit(&document.rules, players)?;
     }
     let can_sit = numbers(&document.rules);
-    writeln!(io::stdout(), "{}: valid rules for {can_sit} players", args.file.display())?;
+    writeln!(
+        io::stdout(),
+        "{}: valid rules for {can_sit} players",
+        args.file.display()
+    )?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -52,7 +60,11 @@ pub(crate) fn explain(args: &ExplainArgs) -> Result<ExitCode> {
     }
     let texts = Texts::new(language(args.lang));
     let sheet = sheet(&document, args.players, &texts);
-    let text = if args.markdown { sheet.to_markdown() } else { sheet.to_text(text_width()) };
+    let text = if args.markdown {
+        sheet.to_markdown()
+    } else {
+        sheet.to_text(text_width())
+    };
     io::stdout().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
@@ -74,16 +86,23 @@ pub(crate) fn seats_fit(rules: &Rules, players: usize) -> Result<()> {
 
 /// The numbers of players that can sit at a table with these rules: `2 to 10`, or `4, 6, 8`.
 fn numbers(rules: &Rules) -> String {
-    let can: Vec<usize> = (2..=Seat::MAX).filter(|&seats| rules.decks(seats).is_ok()).collect();
+    let can: Vec<usize> = (2..=Seat::MAX)
+        .filter(|&seats| rules.decks(seats).is_ok())
+        .collect();
     match can[..] {
         [] => "no number of".to_owned(),
         [only] => only.to_string(),
         [first, .., last] if last - first + 1 == can.len() => format!("{first} to {last}"),
-        _ => can.iter().map(usize::to_string).collect::<Vec<_>>().join(", "),
+        _ => can
+            .iter()
+            .map(usize::to_string)
+            .collect::<Vec<_>>()
+            .join(", "),
     }
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
 mod tests {
     use super::*;
     use lastcard_notation::RulesDocument;

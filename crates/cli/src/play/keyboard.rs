@@ -51,12 +51,19 @@ impl Keyboard {
         // Without a handler Ctrl-C still ends the program, and the record is written; only the
         // farewell is missing.
         let _ = ctrlc::set_handler(move || drop(sender.send(Input::Interrupt)));
-        Keyboard::Live { lines, opened: clock() }
+        Keyboard::Live {
+            lines,
+            opened: clock(),
+        }
     }
 
     /// Lines from anything that can be read.
     pub(crate) fn script(lines: impl Read + 'static) -> Keyboard {
-        Keyboard::Script { lines: Box::new(BufReader::new(lines)), next: None, now: Duration::ZERO }
+        Keyboard::Script {
+            lines: Box::new(BufReader::new(lines)),
+            next: None,
+            now: Duration::ZERO,
+        }
     }
 
     /// Whether a person types here.
@@ -84,7 +91,9 @@ impl Keyboard {
     ) -> Input {
         match self {
             Keyboard::Live { lines, opened } => {
-                let Some(due) = due else { return lines.recv().unwrap_or(Input::End) };
+                let Some(due) = due else {
+                    return lines.recv().unwrap_or(Input::End);
+                };
                 let left = due.saturating_sub(clock().duration_since(*opened));
                 match lines.recv_timeout(left) {
                     Ok(input) => input,
@@ -125,14 +134,21 @@ fn read_line(lines: &mut (impl BufRead + ?Sized)) -> Input {
     let mut bytes = Vec::new();
     match Read::take(&mut *lines, LONGEST_LINE).read_until(b'\n', &mut bytes) {
         Ok(0) | Err(_) => Input::End,
-        Ok(_) => Input::Line(String::from_utf8_lossy(&bytes).trim_end_matches(['\r', '\n']).to_owned()),
+        Ok(_) => Input::Line(
+            String::from_utf8_lossy(&bytes)
+                .trim_end_matches(['\r', '\n'])
+                .to_owned(),
+        ),
     }
 }
 
 /// Bytes of one line that are read at once: nobody types more, and no input can fill the memory.
 const LONGEST_LINE: u64 = 4096;
 
-#[expect(clippy::disallowed_methods, reason = "the clock of the terminal table is this one")]
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the clock of the terminal table is this one"
+)]
 fn clock() -> Instant {
     Instant::now()
 }

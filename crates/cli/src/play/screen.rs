@@ -51,11 +51,19 @@ const SCREENFUL: usize = 60;
 impl Screen {
     /// The output of this process. Colors are used on terminals, unless the variable `NO_COLOR` is set.
     pub(crate) fn open() -> Screen {
-        let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_some_and(|kind| kind == "dumb");
         let terminal = stdout().is_terminal() && !dumb;
-        let style = Style { color: terminal && !set("NO_COLOR"), width: USUAL_WIDTH };
-        Screen { out: Box::new(stdout()), style, terminal, prompted: false }
+        let style = Style {
+            color: terminal && !plain,
+            width: USUAL_WIDTH,
+        };
+        Screen {
+            out: Box::new(stdout()),
+            style,
+            terminal,
+            prompted: false,
+        }
     }
 
     /// How things look now: the terminal may have changed its size.
@@ -103,10 +111,10 @@ impl Screen {
     ///
     /// # Errors
     /// As [`Screen::line`].
-    pub(crate) fn typed(&mut self, line: &str, live: bool) -> io::Result<()> {
-        if !live {
+    pub(crate) fn typed(&mut self, text: &str, echoed: bool) -> io::Result<()> {
+        if !echoed {
             self.prompt()?;
-            let plain: String = line.chars().filter(|char| !char.is_control()).collect();
+            let plain: String = text.chars().filter(|char| !char.is_control()).collect();
             writeln!(self.out, "{plain}")?;
         }
         self.prompted = false;
@@ -195,8 +203,11 @@ impl Style {
 
     fn coded(self, text: &str, code: &str) -> Piece {
         let width = text.chars().count();
-        let text =
-            if self.color { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() };
+        let text = if self.color {
+            format!("\x1b[{code}m{text}\x1b[0m")
+        } else {
+            text.to_owned()
+        };
         Piece { text, width }
     }
 }
@@ -205,7 +216,10 @@ impl Piece {
     /// Text as it is.
     pub(crate) fn plain(text: impl Into<String>) -> Piece {
         let text = text.into();
-        Piece { width: text.chars().count(), text }
+        Piece {
+            width: text.chars().count(),
+            text,
+        }
     }
 
     /// This and something right behind it.
@@ -272,8 +286,14 @@ mod tests {
     use lastcard_engine::Rank;
     use lastcard_texts::Lang;
 
-    const PLAIN: Style = Style { color: false, width: 80 };
-    const COLORED: Style = Style { color: true, width: 80 };
+    const PLAIN: Style = Style {
+        color: false,
+        width: 80,
+    };
+    const COLORED: Style = Style {
+        color: true,
+        width: 80,
+    };
 
     #[test]
     fn a_card_has_a_mark_and_letters_besides_its_color() {
@@ -283,14 +303,20 @@ mod tests {
         assert_eq!(PLAIN.card(&en, skip, false), Piece::plain("■G Skip"));
         assert_eq!(PLAIN.card(&en, Card::WILD_DRAW_FOUR, true).text, "Wild+4");
         let colored = COLORED.card(&en, skip, true);
-        assert_eq!((colored.text.as_str(), colored.width), ("\x1b[1;30;42m■G Skip\x1b[0m", 7));
+        assert_eq!(
+            (colored.text.as_str(), colored.width),
+            ("\x1b[1;30;42m■G Skip\x1b[0m", 7)
+        );
     }
 
     #[test]
     fn lines_are_wrapped_between_pieces() {
         let lines = wrapped(&words("one two three four"), 9, 2);
         assert_eq!(lines, ["one two", "  three", "  four"]);
-        assert_eq!(wrapped(&words("aVeryLongWord b"), 4, 0), ["aVeryLongWord", "b"]);
+        assert_eq!(
+            wrapped(&words("aVeryLongWord b"), 4, 0),
+            ["aVeryLongWord", "b"]
+        );
         assert_eq!(wrapped(&[], 4, 0), Vec::<String>::new());
         let cells = [Piece::plain("ab").padded(4), Piece::plain("c")];
         assert_eq!(wrapped(&cells, 80, 0), ["ab   c"]);

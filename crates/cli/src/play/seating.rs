@@ -38,7 +38,10 @@ pub(crate) fn seated(wanted: &Wanted<'_>) -> Result<(Names, Vec<Player>)> {
     chairs.extend(bots.iter().copied().map(Chair::Bot));
     let seats = match wanted.seats {
         Some(seats) if seats > Seat::MAX => {
-            return Err(Failure::bad(format!("--seats {seats}: a table has 2 to {}", Seat::MAX)));
+            return Err(Failure::bad(format!(
+                "--seats {seats}: a table has 2 to {}",
+                Seat::MAX
+            )));
         }
         Some(seats) => seats,
         // Who names no bots gets a table for four; who does gets those.
@@ -47,7 +50,9 @@ pub(crate) fn seated(wanted: &Wanted<'_>) -> Result<(Names, Vec<Player>)> {
     };
     if chairs.len() > seats {
         let all = chairs.len();
-        return Err(Failure::bad(format!("--seats {seats}: there are {all} players already")));
+        return Err(Failure::bad(format!(
+            "--seats {seats}: there are {all} players already"
+        )));
     }
     let filler = bots.last().copied().unwrap_or(Level::Normal);
     chairs.resize(seats, Chair::Bot(filler));
@@ -62,7 +67,9 @@ pub(crate) fn seated(wanted: &Wanted<'_>) -> Result<(Names, Vec<Player>)> {
 /// The name of whoever uses this computer, if it can be a name at the table.
 pub(crate) fn own_name() -> Option<String> {
     let variable = |name: &str| std::env::var(name).ok();
-    let name = ["LOGNAME", "USER", "USERNAME"].into_iter().find_map(variable)?;
+    let name = ["LOGNAME", "USER", "USERNAME"]
+        .into_iter()
+        .find_map(variable)?;
     let mut letters = name.chars();
     let capital: String = letters.next()?.to_uppercase().chain(letters).collect();
     let is_account = ["root", "user", "admin"].contains(&name.as_str());
@@ -96,9 +103,21 @@ fn names(chairs: &[Chair]) -> Vec<String> {
             Chair::Bot(_) => None,
         })
         .collect();
-    let initial = |name: &str| name.chars().next().map(|first| first.to_lowercase().to_string());
-    let free = |name: &&str| persons.iter().all(|person| person.to_lowercase() != name.to_lowercase());
-    let clear = |name: &&str| persons.iter().all(|person| initial(person) != initial(name));
+    let initial = |name: &str| {
+        name.chars()
+            .next()
+            .map(|first| first.to_lowercase().to_string())
+    };
+    let free = |name: &&str| {
+        persons
+            .iter()
+            .all(|person| person.to_lowercase() != name.to_lowercase())
+    };
+    let clear = |name: &&str| {
+        persons
+            .iter()
+            .all(|person| initial(person) != initial(name))
+    };
     let mut pool: Vec<&str> = BOT_NAMES.into_iter().filter(free).collect();
     // The sort is stable, so the order stays but for those that would be confused with a person.
     pool.sort_by_key(|name| !clear(name));
@@ -115,12 +134,23 @@ fn names(chairs: &[Chair]) -> Vec<String> {
 
 fn bots(texts: &[String]) -> Result<Vec<Level>> {
     let mut bots = Vec::new();
-    for text in texts.iter().map(|text| text.trim()).filter(|text| *text != "none") {
+    for text in texts
+        .iter()
+        .map(|text| text.trim())
+        .filter(|text| *text != "none")
+    {
         let (name, count) = match text.rsplit_once('x') {
             Some((name, count)) if count.bytes().all(|byte| byte.is_ascii_digit()) => {
-                let count = count.parse().ok().filter(|count| (1..Seat::MAX).contains(count));
+                let count = count
+                    .parse()
+                    .ok()
+                    .filter(|count| (1..Seat::MAX).contains(count));
                 let most = Seat::MAX - 1;
-                (name, count.ok_or_else(|| Failure::bad(format!("--bots {text}: 1 to {most} bots")))?)
+                (
+                    name,
+                    count
+                        .ok_or_else(|| Failure::bad(format!("--bots {text}: 1 to {most} bots")))?,
+                )
             }
             _ => (text, 1),
         };
@@ -132,32 +162,52 @@ fn bots(texts: &[String]) -> Result<Vec<Level>> {
 fn level(name: &str) -> Result<Level> {
     Level::from_name(name).ok_or_else(|| {
         let known = Level::NAMES.join(", ");
-        Failure::bad(format!("there is no bot \"{name}\"; there are {known}, and several as easyx2"))
+        Failure::bad(format!(
+            "there is no bot \"{name}\"; there are {known}, and several as easyx2"
+        ))
     })
 }
 
 fn explained(error: &NamesError) -> Failure {
     match error {
-        NamesError::Count(1) => {
-            Failure::bad("one player alone cannot play; add bots with --bots or persons with --players")
-        }
+        NamesError::Count(1) => Failure::bad(
+            "one player alone cannot play; add bots with --bots or persons with --players",
+        ),
         error => Failure::bad(error.to_string()),
     }
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
 mod tests {
     use super::*;
 
-    fn table(players: &[&str], bots: &[&str], seats: Option<usize>) -> std::result::Result<String, String> {
-        let owned = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect::<Vec<_>>();
+    fn table(
+        players: &[&str],
+        bots: &[&str],
+        seats: Option<usize>,
+    ) -> std::result::Result<String, String> {
+        let owned = |texts: &[&str]| {
+            texts
+                .iter()
+                .map(|&text| text.to_owned())
+                .collect::<Vec<_>>()
+        };
         let (players, bots) = (owned(players), owned(bots));
-        let wanted = Wanted { players: &players, bots: &bots, seats, person: "You" };
+        let wanted = Wanted {
+            players: &players,
+            bots: &bots,
+            seats,
+            person: "You",
+        };
         let (names, players) = seated(&wanted).map_err(|failure| failure.to_string())?;
-        let each = names.iter().zip(&players).map(|((_, name), player)| match player {
-            Player::Person => name.to_owned(),
-            Player::Bot(level) => format!("{name} ({level})"),
-        });
+        let each = names
+            .iter()
+            .zip(&players)
+            .map(|((_, name), player)| match player {
+                Player::Person => name.to_owned(),
+                Player::Bot(level) => format!("{name} ({level})"),
+            });
         Ok(each.collect::<Vec<_>>().join(" "))
     }
 
@@ -165,7 +215,10 @@ mod tests {
     fn somebody_alone_gets_three_bots() {
         let four = "You Ada (normal) Bram (normal) Cleo (normal)";
         assert_eq!(table(&[], &[], None).as_deref(), Ok(four));
-        assert_eq!(table(&["Ann", "Bob"], &[], None).unwrap(), "Ann Bob Cleo (normal) Daan (normal)");
+        assert_eq!(
+            table(&["Ann", "Bob"], &[], None).unwrap(),
+            "Ann Bob Cleo (normal) Daan (normal)"
+        );
     }
 
     #[test]
@@ -173,10 +226,22 @@ mod tests {
         assert_eq!(table(&[], &["easy"], None).unwrap(), "You Ada (easy)");
         let three = "You Ada (easy) Bram (easy) Cleo (normal)";
         assert_eq!(table(&[], &["easyx2", "normal"], None).unwrap(), three);
-        assert_eq!(table(&[], &["easy"], Some(3)).unwrap(), "You Ada (easy) Bram (easy)");
+        assert_eq!(
+            table(&[], &["easy"], Some(3)).unwrap(),
+            "You Ada (easy) Bram (easy)"
+        );
         assert_eq!(table(&["Ann", "Bob"], &["none"], None).unwrap(), "Ann Bob");
-        assert_eq!(table(&["Ann", "@easy", "Bob"], &["none"], None).unwrap(), "Ann Cleo (easy) Bob");
-        assert_eq!(table(&[], &["normalx19"], None).unwrap().matches('(').count(), 19);
+        assert_eq!(
+            table(&["Ann", "@easy", "Bob"], &["none"], None).unwrap(),
+            "Ann Cleo (easy) Bob"
+        );
+        assert_eq!(
+            table(&[], &["normalx19"], None)
+                .unwrap()
+                .matches('(')
+                .count(),
+            19
+        );
     }
 
     #[test]
@@ -187,7 +252,12 @@ mod tests {
             (&[], &["easyx0"], None, "1 to 19 bots"),
             (&[], &["easyx20"], None, "1 to 19 bots"),
             (&["Ann", "Ann"], &[], None, "twice"),
-            (&["Ann", "Bob", "Cid"], &["none"], Some(2), "3 players already"),
+            (
+                &["Ann", "Bob", "Cid"],
+                &["none"],
+                Some(2),
+                "3 players already",
+            ),
             (&[], &[], Some(21), "2 to 20"),
             (&["A:B"], &[], None, "no name"),
         ] {

@@ -145,8 +145,8 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         let draws_on = rules.draw_mode == DrawMode::MayUntilPlayable
             && !drawn.fits
             && self.state.public.drawable() > 0;
-        let plays = drawn.fits
-            || rules.then_play == ThenPlay::AnyCard && !eyes.playable().is_empty();
+        let plays =
+            drawn.fits || rules.then_play == ThenPlay::AnyCard && !eyes.playable().is_empty();
         if plays || draws_on {
             self.turn(seat, Step::AfterDraw(drawn));
         } else {

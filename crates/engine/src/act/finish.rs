@@ -12,7 +12,10 @@ use crate::state::State;
 impl<C: Chance, S: EventSink> Run<'_, C, S> {
     /// Ends the round when one player, or a finished team, has decided it. Says whether it is over.
     pub(super) fn end_if_decided(&mut self) -> bool {
-        if matches!(self.state.public.phase, Phase::RoundOver { .. } | Phase::MatchOver { .. }) {
+        if matches!(
+            self.state.public.phase,
+            Phase::RoundOver { .. } | Phase::MatchOver { .. }
+        ) {
             return true;
         }
         match self.state.public.decided() {

@@ -49,7 +49,11 @@ impl State {
         events: &mut S,
     ) {
         debug_assert_eq!(self.check(command), Ok(()));
-        let mut run = Run { state: self, chance, events };
+        let mut run = Run {
+            state: self,
+            chance,
+            events,
+        };
         run.command(command);
     }
 }
@@ -200,7 +204,11 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             let play = self.plain_form(seat, card, false);
             // The clock does not forget the call.
             let calling = play.calling();
-            Action::Play(if eyes.call_counts(&calling) { calling } else { play })
+            Action::Play(if eyes.call_counts(&calling) {
+                calling
+            } else {
+                play
+            })
         }
     }
 

@@ -8,9 +8,7 @@ use crate::event::{Event, EventSink, Why};
 use crate::eyes::Emptying;
 use crate::hand::Hand;
 use crate::phase::{Challenge, DrawCard, Evidence, Full, Penalty, Step};
-use crate::rules::{
-    BlankWild, ChallengeWho, JumpInContinues, ShuffleHands, TwoPlayerReverse,
-};
+use crate::rules::{BlankWild, ChallengeWho, JumpInContinues, ShuffleHands, TwoPlayerReverse};
 use crate::seat::{Seat, SeatSet};
 
 /// What a play leaves to be done once its cards lie on the pile.
@@ -42,7 +40,10 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             card: play.cards.last(),
             count: play.cards.len(),
             keeps,
-            waiting: public.phase.penalty().map(|waits| (waits.owed, waits.only_twos, waits.last)),
+            waiting: public
+                .phase
+                .penalty()
+                .map(|waits| (waits.owed, waits.only_twos, waits.last)),
             reverse_skips: public.in_round.len() == 2
                 && public.rules.two_player_reverse == TwoPlayerReverse::Skip,
             called: play.uno || public.announced.contains(seat),
@@ -157,7 +158,9 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         skipped_to: Option<Seat>,
         challenge: Option<Challenge<Full>>,
     ) {
-        let Some(seat) = skipped_to.or_else(|| self.first_after(laid)) else { return };
+        let Some(seat) = skipped_to.or_else(|| self.first_after(laid)) else {
+            return;
+        };
         let step = match (laid.waiting, self.penalty_of(laid, challenge)) {
             (_, Some(penalty)) => Step::Serve(penalty),
             (Some((owed, only_twos, last)), None) => Step::Serve(Penalty {
@@ -295,7 +298,9 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             if self.state.public.decided().is_some() {
                 return;
             }
-            let Some(next) = others.next(to, self.state.public.direction) else { return };
+            let Some(next) = others.next(to, self.state.public.direction) else {
+                return;
+            };
             to = next;
         }
     }
@@ -321,7 +326,10 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
     pub(super) fn expose_swapper(&mut self, seat: Seat) {
         let public = &self.state.public;
         if public.rules.swaps_need_a_call() && public.counts[seat] == 1 {
-            self.emit(Event::Exposed { seat, by_other: false });
+            self.emit(Event::Exposed {
+                seat,
+                by_other: false,
+            });
         }
     }
 

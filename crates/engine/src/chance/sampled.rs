@@ -18,7 +18,10 @@ pub struct Sampled<R> {
 impl<R: RngCore> Sampled<R> {
     /// Chance from that generator.
     pub const fn new(random: R) -> Sampled<R> {
-        Sampled { random, ordered: None }
+        Sampled {
+            random,
+            ordered: None,
+        }
     }
 
     /// The generator, for other choices of the same game.
@@ -28,7 +31,8 @@ impl<R: RngCore> Sampled<R> {
 
     fn order(&mut self, pile: &Hand) -> &mut Pile {
         let random = &mut self.random;
-        self.ordered.get_or_insert_with(|| Pile::from_top(shuffled(pile, random)))
+        self.ordered
+            .get_or_insert_with(|| Pile::from_top(shuffled(pile, random)))
     }
 }
 

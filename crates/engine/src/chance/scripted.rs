@@ -62,11 +62,19 @@ impl Chance for Scripted {
     }
 
     fn bury(&mut self, pile: &Hand, card: Card) {
-        if self.seeded_pile { self.beyond.bury(pile, card) } else { self.pile.bury(card) }
+        if self.seeded_pile {
+            self.beyond.bury(pile, card)
+        } else {
+            self.pile.bury(card)
+        }
     }
 
     fn put_under(&mut self, pile: &Hand, card: Card) {
-        if self.seeded_pile { self.beyond.put_under(pile, card) } else { self.pile.put_under(card) }
+        if self.seeded_pile {
+            self.beyond.put_under(pile, card)
+        } else {
+            self.pile.put_under(card)
+        }
     }
 
     fn draw_first_of(&mut self, pile: &Hand, wanted: CardSet) -> Card {

@@ -21,7 +21,9 @@ pub(super) fn document(text: &str) -> Result<RulesDocument, Vec<RulesProblem>> {
 /// The document of a preset itself: without `preset` it gives every option.
 pub(super) fn preset_file(preset: Preset, text: &str) -> Result<RulesDocument, Vec<RulesProblem>> {
     let (base, collector) = collect(text, |base| {
-        base.map_or(RulesDraft::FIRST_VALUES, |base| base.document().rules.draft())
+        base.map_or(RulesDraft::FIRST_VALUES, |base| {
+            base.document().rules.draft()
+        })
     })?;
     let missing = OPTIONS
         .iter()

@@ -108,7 +108,9 @@ fn none_too_often(
 ) -> Option<()> {
     let too_many = Card::all()
         .find(|card| cards.iter().filter(|other| *other == card).count() as u32 > Hand::MAX_EACH);
-    let Some(card) = too_many else { return Some(()) };
+    let Some(card) = too_many else {
+        return Some(());
+    };
     let message = format!(
         "{key}: more than {} times {card}; no game holds so many",
         Hand::MAX_EACH
@@ -134,9 +136,9 @@ fn middle(reader: &mut Reader<'_>, value: &Value<'_>, names: &Names) -> Option<M
     let turn = turn.and_then(|value| reader.seat("turn", value, names));
     let discard = discard.and_then(|value| reader.cards("discard", value));
     let draw = match table.get("draw") {
-        Some(value) => reader.cards("draw", value).filter(|cards| {
-            none_too_often(reader, "draw", value, cards).is_some()
-        }),
+        Some(value) => reader
+            .cards("draw", value)
+            .filter(|cards| none_too_often(reader, "draw", value, cards).is_some()),
         None => Some(Vec::new()),
     };
     let hands = hands.map(|value| hands_of(reader, value, names));

@@ -43,7 +43,11 @@ impl Reference {
         match action {
             Action::Play(play) => {
                 let calling = Action::Play(play.calling());
-                if self.is_open(seat, calling) { calling } else { action }
+                if self.is_open(seat, calling) {
+                    calling
+                } else {
+                    action
+                }
             }
             other => other,
         }

@@ -12,7 +12,16 @@ const CID: Seat = Seat::new(2);
 
 fn read(line: &str, lang: Lang) -> Result<Entry, Fault> {
     let others = [(BOB, "Bob"), (CID, "Cid van Dam")];
-    parse(line, &Context { lang, shown: &SHOWN, others: &others, several: false, naming: false })
+    parse(
+        line,
+        &Context {
+            lang,
+            shown: &SHOWN,
+            others: &others,
+            several: false,
+            naming: false,
+        },
+    )
 }
 
 fn en(line: &str) -> Result<Entry, Fault> {
@@ -23,12 +32,22 @@ fn nl(line: &str) -> Result<Entry, Fault> {
     read(line, Lang::Nl)
 }
 
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "it is what a line is compared with"
+)]
 fn moved(moved: Move) -> Result<Entry, Fault> {
     Ok(Entry::Move(moved))
 }
 
 fn lay(cards: &[Card]) -> Lay {
-    Lay { cards: cards.to_vec(), color: None, swap: None, uno: false, jump: false }
+    Lay {
+        cards: cards.to_vec(),
+        color: None,
+        swap: None,
+        uno: false,
+        jump: false,
+    }
 }
 
 fn laid(lay: Lay) -> Result<Entry, Fault> {
@@ -37,7 +56,9 @@ fn laid(lay: Lay) -> Result<Entry, Fault> {
 
 #[test]
 fn a_card_is_played_by_its_number_or_its_short_form() {
-    for line in ["1", " 1 ", "r5", "R5", "red 5", "play 1", "Rode 5", "speel r5", "▲5"] {
+    for line in [
+        "1", " 1 ", "r5", "R5", "red 5", "play 1", "Rode 5", "speel r5", "▲5",
+    ] {
         assert_eq!(en(line), laid(lay(&SHOWN[..1])), "{line}");
         assert_eq!(nl(line), laid(lay(&SHOWN[..1])), "{line}");
     }
@@ -59,11 +80,17 @@ fn a_number_that_no_card_has_is_told() {
 
 #[test]
 fn a_wild_takes_its_color_by_one_letter() {
-    let red = Lay { color: Some(Color::Red), ..lay(&SHOWN[2..3]) };
+    let red = Lay {
+        color: Some(Color::Red),
+        ..lay(&SHOWN[2..3])
+    };
     for line in ["3 r", "w red", "wild rood", "3 ro"] {
         assert_eq!(nl(line), laid(red.clone()), "{line}");
     }
-    let green = Lay { color: Some(Color::Green), ..lay(&SHOWN[3..]) };
+    let green = Lay {
+        color: Some(Color::Green),
+        ..lay(&SHOWN[3..])
+    };
     for line in ["4 g", "w+4 green", "+4 gr"] {
         assert_eq!(en(line), laid(green.clone()), "{line}");
     }
@@ -73,21 +100,42 @@ fn a_wild_takes_its_color_by_one_letter() {
 fn the_dutch_g_is_two_colors() {
     assert_eq!(nl("3 g"), Err(Fault::TwoColors("g".to_owned())));
     assert_eq!(nl("g5"), Err(Fault::TwoColors("g5".to_owned())));
-    assert_eq!(nl("ge5"), laid(lay(&[Card::colored(Color::Yellow, Rank::Number(5))])));
-    assert_eq!(nl("gr5"), laid(lay(&[Card::colored(Color::Green, Rank::Number(5))])));
-    assert_eq!(parse_color("g", Lang::Nl), Err(Fault::TwoColors("g".to_owned())));
+    assert_eq!(
+        nl("ge5"),
+        laid(lay(&[Card::colored(Color::Yellow, Rank::Number(5))]))
+    );
+    assert_eq!(
+        nl("gr5"),
+        laid(lay(&[Card::colored(Color::Green, Rank::Number(5))]))
+    );
+    assert_eq!(
+        parse_color("g", Lang::Nl),
+        Err(Fault::TwoColors("g".to_owned()))
+    );
     assert_eq!(parse_color(" G ", Lang::En), Ok(Color::Green));
     assert_eq!(parse_color("purple", Lang::En), Err(Fault::NoColor));
 }
 
 #[test]
 fn the_call_goes_with_a_play_or_alone() {
-    let with_call = Lay { uno: true, ..lay(&SHOWN[..1]) };
+    let with_call = Lay {
+        uno: true,
+        ..lay(&SHOWN[..1])
+    };
     for line in ["1 uno", "1 u", "r5 UNO!", "1!", "1 !"] {
         assert_eq!(nl(line), laid(with_call.clone()), "{line}");
     }
-    let wild = Lay { color: Some(Color::Blue), ..with_call };
-    assert_eq!(en("3 b uno"), laid(Lay { cards: vec![Card::WILD], ..wild }));
+    let wild = Lay {
+        color: Some(Color::Blue),
+        ..with_call
+    };
+    assert_eq!(
+        en("3 b uno"),
+        laid(Lay {
+            cards: vec![Card::WILD],
+            ..wild
+        })
+    );
     for line in ["uno", "Uno!", "u"] {
         assert_eq!(en(line), moved(Move::Call));
     }
@@ -95,23 +143,41 @@ fn the_call_goes_with_a_play_or_alone() {
 
 #[test]
 fn hands_are_swapped_with_a_number_or_a_name() {
-    let with = |swap| laid(Lay { swap: Some(swap), ..lay(&SHOWN[1..2]) });
+    let with = |swap| {
+        laid(Lay {
+            swap: Some(swap),
+            ..lay(&SHOWN[1..2])
+        })
+    };
     for line in ["2 bob", "2 with bob", "y7 met b", "2 1", "2 swap 1"] {
         assert_eq!(en(line), with(SwapWith::Seat(BOB)), "{line}");
     }
     assert_eq!(en("2 cid van dam"), with(SwapWith::Seat(CID)));
     assert_eq!(nl("2 niemand"), with(SwapWith::Nobody));
     assert_eq!(en("2 3"), Err(Fault::NoPlayer("3".to_owned())));
-    let both = Lay { swap: Some(SwapWith::Seat(BOB)), uno: true, ..lay(&SHOWN[1..2]) };
+    let both = Lay {
+        swap: Some(SwapWith::Seat(BOB)),
+        uno: true,
+        ..lay(&SHOWN[1..2])
+    };
     assert_eq!(en("2 bob uno"), laid(both));
 }
 
 #[test]
 fn several_cards_are_laid_where_the_rules_have_that() {
-    let context = Context { lang: Lang::En, shown: &SHOWN, others: &[], several: true, naming: false };
+    let context = Context {
+        lang: Lang::En,
+        shown: &SHOWN,
+        others: &[],
+        several: true,
+        naming: false,
+    };
     assert_eq!(parse("1 2", &context), laid(lay(&SHOWN[..2])));
     assert_eq!(parse("r5 y7", &context), laid(lay(&SHOWN[..2])));
-    assert_eq!(parse("1 9", &context), Err(Fault::NoSuchNumber("9".to_owned())));
+    assert_eq!(
+        parse("1 9", &context),
+        Err(Fault::NoSuchNumber("9".to_owned()))
+    );
 }
 
 #[test]
@@ -134,7 +200,13 @@ fn words_of_both_languages_are_understood_in_both() {
         assert_eq!(read("red"), moved(Move::Name(Color::Red)));
         assert_eq!(read("kleur blauw"), moved(Move::Name(Color::Blue)));
         for line in ["jump 1", "spring in r5", "in 1"] {
-            assert_eq!(read(line), laid(Lay { jump: true, ..lay(&SHOWN[..1]) }));
+            assert_eq!(
+                read(line),
+                laid(Lay {
+                    jump: true,
+                    ..lay(&SHOWN[..1])
+                })
+            );
         }
         assert_eq!(read("?"), Ok(Entry::Ask(Ask::Help)));
         assert_eq!(read("stand"), Ok(Entry::Ask(Ask::Scores)));
@@ -144,8 +216,13 @@ fn words_of_both_languages_are_understood_in_both() {
 
 #[test]
 fn where_a_color_is_asked_for_it_comes_before_a_card() {
-    let context =
-        Context { lang: Lang::Nl, shown: &SHOWN, others: &[], several: false, naming: true };
+    let context = Context {
+        lang: Lang::Nl,
+        shown: &SHOWN,
+        others: &[],
+        several: false,
+        naming: true,
+    };
     assert_eq!(parse("gr", &context), moved(Move::Name(Color::Green)));
     assert_eq!(parse("gr5", &context), nl("gr5"));
 }
@@ -165,23 +242,43 @@ fn what_is_not_understood_is_named() {
     assert_eq!(en("play"), Err(Fault::NoCard));
     assert_eq!(en("catch dee"), Err(Fault::NoPlayer("dee".to_owned())));
     let others = [(BOB, "Bea"), (CID, "Ben")];
-    let context = Context { lang: Lang::En, shown: &SHOWN, others: &others, several: false, naming: false };
-    assert_eq!(parse("catch be", &context), Err(Fault::ManyPlayers("be".to_owned())));
+    let context = Context {
+        lang: Lang::En,
+        shown: &SHOWN,
+        others: &others,
+        several: false,
+        naming: false,
+    };
+    assert_eq!(
+        parse("catch be", &context),
+        Err(Fault::ManyPlayers("be".to_owned()))
+    );
 }
 
 #[test]
 fn the_question_about_the_swap_takes_the_same_answers() {
     let others = [(BOB, "Bob"), (CID, "Cid")];
-    let context = Context { lang: Lang::Nl, shown: &SHOWN, others: &others, several: true, naming: false };
+    let context = Context {
+        lang: Lang::Nl,
+        shown: &SHOWN,
+        others: &others,
+        several: true,
+        naming: false,
+    };
     assert_eq!(parse_swap(" 2 ", &context), Ok(SwapWith::Seat(CID)));
     assert_eq!(parse_swap("Bob", &context), Ok(SwapWith::Seat(BOB)));
     assert_eq!(parse_swap("niemand", &context), Ok(SwapWith::Nobody));
-    assert_eq!(parse_swap("", &context), Err(Fault::NoPlayer(String::new())));
+    assert_eq!(
+        parse_swap("", &context),
+        Err(Fault::NoPlayer(String::new()))
+    );
 }
 
 #[test]
 fn no_line_makes_the_reader_panic() {
-    for line in ["!", "!!", "1 !!", "▲", "▲▲", "é5", "5 é", "r", "in", "in in", "w w w", "+", "+2"] {
+    for line in [
+        "!", "!!", "1 !!", "▲", "▲▲", "é5", "5 é", "r", "in", "in in", "w w w", "+", "+2",
+    ] {
         let _ = (en(line), nl(line));
     }
 }

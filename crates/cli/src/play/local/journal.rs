@@ -6,7 +6,7 @@ use lastcard_notation::record::{Record, Writer};
 use lastcard_notation::{Place, Problem};
 use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// The file that a match is written to, command by command; nobody else writes to it meanwhile.
@@ -41,7 +41,10 @@ impl Journal {
             |error: &io::Error| Failure::bad(format!("cannot read {}: {error}", path.display()));
         let old = File::open(path).map_err(|error| cannot_read(&error))?;
         lock(&old, path)?;
-        let bytes = fs::read(path).map_err(|error| cannot_read(&error))?;
+        let mut bytes = Vec::new();
+        (&old)
+            .read_to_end(&mut bytes)
+            .map_err(|error| cannot_read(&error))?;
         let record = Record::parse(&bytes).map_err(|problems| {
             let lines: Vec<String> = problems.iter().map(|problem| line(path, problem)).collect();
             Failure::bad(lines.join("\nlastcard: "))
@@ -82,7 +85,10 @@ impl Journal {
         lock(&file, path)?;
         let writer =
             Writer::new(Durable(file), record).map_err(|error| cannot_write(path, &error))?;
-        Ok(Journal { path: path.to_owned(), writer })
+        Ok(Journal {
+            path: path.to_owned(),
+            writer,
+        })
     }
 }
 
@@ -117,8 +123,17 @@ const PREFIX: &str = "match-";
 const ENDING: &str = ".lcr";
 
 fn last_number(folder: &Path) -> Option<u32> {
-    let names = fs::read_dir(folder).ok()?.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    names.filter_map(|name| name.strip_prefix(PREFIX)?.strip_suffix(ENDING)?.parse().ok()).max()
+    let names = fs::read_dir(folder)
+        .ok()?
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    names
+        .filter_map(|name| {
+            name.strip_prefix(PREFIX)?
+                .strip_suffix(ENDING)?
+                .parse()
+                .ok()
+        })
+        .max()
 }
 
 /// Where the system keeps what belongs to a person, or the current folder.

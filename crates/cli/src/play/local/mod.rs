@@ -61,14 +61,25 @@ impl LocalHost {
         let not_playable = |error: &dyn std::fmt::Display| {
             Failure::bad(format!("the record cannot be played on: {error}"))
         };
-        let end = record.resume(&mut chance).map_err(|error| not_playable(&error))?;
-        let begin = Record::new(header.clone()).replay().map_err(|error| not_playable(&error))?;
+        let end = record
+            .resume(&mut chance)
+            .map_err(|error| not_playable(&error))?;
+        let begin = Record::new(header.clone())
+            .replay()
+            .map_err(|error| not_playable(&error))?;
         let people = |seat: &Seat| header.players.get(seat.index()) == Some(&Player::Person);
         let here: SeatSet = end.public().all_seats().iter().filter(people).collect();
         if here.is_empty() {
             return Err(Failure::bad("nobody in this record plays at a keyboard"));
         }
-        let seen = || here.iter().map(|seat| Seen { seat, events: Vec::new() }).collect();
+        let nothing = || {
+            here.iter()
+                .map(|seat| Seen {
+                    seat,
+                    events: Vec::new(),
+                })
+                .collect()
+        };
         let mut host = LocalHost {
             bots: bots(&header, seed)?,
             header,
@@ -81,8 +92,8 @@ impl LocalHost {
             commands: 0,
             laid: Duration::ZERO,
             exposed: Duration::ZERO,
-            past: seen(),
-            news: seen(),
+            past: nothing(),
+            news: nothing(),
         };
         for entry in &record.entries {
             host.happened(&entry.events, Duration::ZERO);
@@ -97,8 +108,12 @@ impl LocalHost {
     fn command(&mut self, command: Command, now: Duration) -> std::result::Result<(), HostError> {
         let mut events = Vec::new();
         let mut after = self.state.clone();
-        after.command(&command, &mut self.chance, &mut events).map_err(HostError::Refused)?;
-        self.journal.push(command, &events).map_err(HostError::Lost)?;
+        after
+            .command(&command, &mut self.chance, &mut events)
+            .map_err(HostError::Refused)?;
+        self.journal
+            .push(command, &events)
+            .map_err(HostError::Lost)?;
         self.happened(&events, now);
         self.plan(now);
         Ok(())
@@ -209,12 +224,19 @@ impl Host for LocalHost {
 /// A bot for each seat that has one; what they leave to chance comes from the seed of the match.
 fn bots(header: &Header, seed: Seed) -> Result<Vec<(Seat, Box<dyn Bot>)>> {
     let mut bots = Vec::new();
-    for (seat, player) in header.names.iter().map(|(seat, _)| seat).zip(&header.players) {
+    for (seat, player) in header
+        .names
+        .iter()
+        .map(|(seat, _)| seat)
+        .zip(&header.players)
+    {
         if let Player::Bot(name) = player {
             let level = Level::from_name(name).ok_or_else(|| {
                 let known = Level::NAMES.join(", ");
                 let who = header.names.of(seat);
-                Failure::bad(format!("there is no bot \"{name}\" for {who}; there are {known}"))
+                Failure::bad(format!(
+                    "there is no bot \"{name}\" for {who}; there are {known}"
+                ))
             })?;
             bots.push((seat, level.bot(seed_of_bot(seed, seat))));
         }
@@ -223,12 +245,15 @@ fn bots(header: &Header, seed: Seed) -> Result<Vec<(Seat, Box<dyn Bot>)>> {
 }
 
 fn seed_of_bot(seed: Seed, seat: Seat) -> u64 {
-    let digits: String = seed.0.iter().map(|byte| format!("{byte:02x}")).collect();
-    let Seed(bytes) = Seed::from_text(&format!("bot {} {digits}", seat.index()));
-    bytes.iter().take(8).fold(0, |all, &byte| all << 8 | u64::from(byte))
+    let Seed(bytes) = Seed::from_text(&format!("bot {} of {:02x?}", seat.index(), seed.0));
+    bytes
+        .iter()
+        .take(8)
+        .fold(0, |all, &byte| all << 8 | u64::from(byte))
 }
 
 fn take(all: &mut [Seen], seat: Seat) -> Vec<SeenEvent> {
     let seen = all.iter_mut().find(|seen| seen.seat == seat);
-    seen.map(|seen| std::mem::take(&mut seen.events)).unwrap_or_default()
+    seen.map(|seen| std::mem::take(&mut seen.events))
+        .unwrap_or_default()
 }

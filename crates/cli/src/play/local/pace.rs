@@ -29,14 +29,18 @@ impl Pace {
 
     /// The same, faster while nobody here plays.
     pub(crate) const fn watched(self, watched: bool) -> Pace {
-        if watched { self } else { Pace(self.0 * UNWATCHED / 100) }
+        if watched {
+            self
+        } else {
+            Pace(self.0 * UNWATCHED / 100)
+        }
     }
 
     /// How long a bot thinks; `moment` is a number that is another one each time.
     pub(crate) fn thinks(self, moment: u32) -> Duration {
         let (from, to) = THINKS_MS;
         // A multiplication by the golden ratio of 2^32 spreads neighboring numbers evenly.
-        let spread = u64::from(moment.wrapping_mul(0x9e37_79b9)) * u64::from(to - from) >> 32;
+        let spread = (u64::from(moment.wrapping_mul(0x9e37_79b9)) * u64::from(to - from)) >> 32;
         self.scaled(from + spread as u32)
     }
 
@@ -55,7 +59,9 @@ mod tests {
         let times: Vec<Duration> = (0..100).map(|moment| Pace::HUMAN.thinks(moment)).collect();
         let ms = |ms| Duration::from_millis(ms);
         assert!(times.iter().all(|time| (ms(700)..=ms(1500)).contains(time)));
-        assert!(times.iter().any(|time| *time < ms(800)) && times.iter().any(|time| *time > ms(1400)));
+        assert!(
+            times.iter().any(|time| *time < ms(800)) && times.iter().any(|time| *time > ms(1400))
+        );
         assert!(times.windows(2).all(|two| two[0] != two[1]));
     }
 

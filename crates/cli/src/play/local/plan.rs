@@ -43,7 +43,13 @@ impl Plan {
         pace: Pace,
         moment: &Moment,
     ) -> Plan {
-        let Moment { now, laid, exposed, commands, watched } = *moment;
+        let Moment {
+            now,
+            laid,
+            exposed,
+            commands,
+            watched,
+        } = *moment;
         let public = state.public();
         let Some(on_turn) = public.phase().on_turn() else {
             return Plan::default();
@@ -53,7 +59,11 @@ impl Plan {
         for (seat, bot) in &mut *bots {
             if let Some(Reaction { action, after_ms }) = bot.reaction(&state.view(Some(*seat))) {
                 // Calls and catches run against the grace time, which no pace changes.
-                let pace = if matches!(action, Action::JumpIn(_)) { pace } else { Pace::HUMAN };
+                let pace = if matches!(action, Action::JumpIn(_)) {
+                    pace
+                } else {
+                    Pace::HUMAN
+                };
                 let time = (laid + pace.scaled(after_ms)).max(now);
                 plan.push((time, Due::Reaction(*seat, action)));
             }
@@ -65,7 +75,11 @@ impl Plan {
         }
         if bots.iter().any(|(seat, _)| *seat == on_turn) {
             let time = now + pace.thinks(commands);
-            let time = if somebody_exposed { time.max(grace) } else { time };
+            let time = if somebody_exposed {
+                time.max(grace)
+            } else {
+                time
+            };
             plan.push((time, Due::Turn(on_turn)));
         }
         // The sort is stable: at the same time, reactions come before the clock and the turn.

@@ -4,32 +4,49 @@ use super::picture::others_after;
 use super::{Asked, Host, Table};
 use crate::failure::Result;
 use crate::play::input::Lay;
-use lastcard_engine::{Cards, Legal, Seat, Swap};
+use lastcard_engine::{CardSet, Cards, Legal, Seat, Swap};
+use lastcard_texts::Arg;
 
 impl<H: Host> Table<'_, H> {
     /// Asks for the move of the turn: with the table when something has changed, else not again.
     pub(super) fn ask_for_move(&mut self) -> Result<()> {
-        let changed = std::mem::take(&mut self.stale);
-        match self.asked.clone() {
-            Asked::Turn | Asked::Color(_) | Asked::Swap(_) | Asked::Leaving(_) if !changed => Ok(()),
-            Asked::Color(lay) | Asked::Swap(lay) if self.is_open(&lay) => self.complete(self.seat, lay),
-            _ => {
-                self.asked = Asked::Turn;
-                self.show_picture()
-            }
+        if self.question_stands()? {
+            return Ok(());
         }
+        let changed = std::mem::take(&mut self.stale) && self.picture_is_old();
+        if self.asked == Asked::Turn && !changed {
+            return Ok(());
+        }
+        self.asked = Asked::Turn;
+        self.show_picture()
+    }
+
+    /// Whether a question waits whose answer still means something. It is asked again when something was
+    /// shown below it.
+    pub(super) fn question_stands(&mut self) -> Result<bool> {
+        let (seat, lay) = match self.asked.clone() {
+            Asked::Color(seat, lay) | Asked::Swap(seat, lay) => (seat, lay),
+            asked => return Ok(matches!(asked, Asked::Leaving(_))),
+        };
+        let legal = self.host.view(seat).legal();
+        let open = cards_open(&legal, lay.jump);
+        let stands = lay.cards.first().is_some_and(|first| open.contains(*first));
+        if stands && std::mem::take(&mut self.stale) {
+            self.complete(seat, lay)?;
+        }
+        Ok(stands)
     }
 
     /// Asks which color the play names.
-    pub(super) fn ask_for_color(&mut self, lay: Lay) -> Result<()> {
-        self.asked = Asked::Color(lay);
+    pub(super) fn ask_for_color(&mut self, seat: Seat, lay: Lay) -> Result<()> {
+        self.asked = Asked::Color(seat, lay);
         let text = self.texts.text("play-ask-color", &[]);
         Ok(self.screen.sentence(&text)?)
     }
 
     /// Asks with whom the play swaps hands.
     pub(super) fn ask_for_swap(&mut self, seat: Seat, lay: Lay, may: bool) -> Result<()> {
-        self.asked = Asked::Swap(lay);
+        self.asked = Asked::Swap(seat, lay);
         let view = self.host.view(seat);
         let names = self.host.names();
         let candidates: Vec<String> = others_after(&view, seat)
@@ -44,7 +61,7 @@ impl<H: Host> Table<'_, H> {
             "play-ask-swap",
             &[
                 ("names", (&candidates.join(", ")).into()),
-                ("may", lastcard_texts::Arg::flag(may)),
+                ("may", Arg::flag(may)),
             ],
         );
         Ok(self.screen.sentence(&text)?)
@@ -61,8 +78,21 @@ impl<H: Host> Table<'_, H> {
         }
         self.stale = false;
         self.asked = Asked::HandOver(to);
+        let exposed = self.host.view(to).public().exposed();
+        if !exposed.is_empty() {
+            let names = self.host.names();
+            let names: Vec<&str> = exposed.iter().map(|seat| names.of(seat)).collect();
+            let names = self.texts.list(&names);
+            self.screen.sentence(
+                &self
+                    .texts
+                    .text("play-exposed", &[("names", (&names).into())]),
+            )?;
+        }
         let name = self.host.names().of(to).to_owned();
-        let text = self.texts.text("play-hand-over", &[("name", (&name).into())]);
+        let text = self
+            .texts
+            .text("play-hand-over", &[("name", (&name).into())]);
         Ok(self.screen.sentence(&text)?)
     }
 
@@ -99,17 +129,15 @@ impl<H: Host> Table<'_, H> {
         let text = self.texts.text("play-ask-leave", &[]);
         Ok(self.screen.sentence(&text)?)
     }
-
-    /// Whether the cards can still be laid.
-    fn is_open(&self, lay: &Lay) -> bool {
-        let legal = self.host.view(self.seat).legal();
-        lay.cards.first().is_some_and(|first| cards_open(&legal, lay.jump).contains(*first))
-    }
 }
 
 /// The cards with which a play may begin now.
-pub(super) fn cards_open(legal: &Legal, jump: bool) -> lastcard_engine::CardSet {
-    if jump { legal.jump_ins } else { legal.plays.union(legal.together.first) }
+pub(super) fn cards_open(legal: &Legal, jump: bool) -> CardSet {
+    if jump {
+        legal.jump_ins
+    } else {
+        legal.plays.union(legal.together.first)
+    }
 }
 
 /// Whether the color must be asked for.

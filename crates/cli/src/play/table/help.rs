@@ -39,13 +39,24 @@ impl<H: Host> Table<'_, H> {
             .filter(|(_, concerns)| *concerns)
             .map(|(topic, _)| {
                 let type_this = self.texts.text(&format!("play-help-{topic}-words"), &[]);
-                (type_this, self.texts.text(&format!("play-help-{topic}"), &[]))
+                (
+                    type_this,
+                    self.texts.text(&format!("play-help-{topic}"), &[]),
+                )
             })
             .collect();
         let style = self.screen.style();
-        let widest = topics.iter().map(|(words, _)| words.chars().count()).max().unwrap_or(0);
+        let widest = topics
+            .iter()
+            .map(|(words, _)| words.chars().count())
+            .max()
+            .unwrap_or(0);
         for (typed, meaning) in topics {
-            let mut pieces = vec![Piece::plain("  ").and(&style.strong(&typed)).padded(widest + 3)];
+            let mut pieces = vec![
+                Piece::plain("  ")
+                    .and(&style.strong(&typed))
+                    .padded(widest + 3),
+            ];
             pieces.extend(words(&meaning));
             for line in wrapped(&pieces, style.width, widest + 4) {
                 self.screen.line(&line)?;
@@ -78,10 +89,19 @@ impl<H: Host> Table<'_, H> {
             Fault::NoPlayer(word) => ("play-fault-no-player", word.as_str()),
             Fault::ManyPlayers(word) => ("play-fault-many-players", word.as_str()),
         };
-        let names: Vec<&str> =
-            self.host.names().iter().filter(|(seat, _)| *seat != self.seat).map(|(_, name)| name).collect();
+        let names: Vec<&str> = self
+            .host
+            .names()
+            .iter()
+            .filter(|(seat, _)| *seat != self.seat)
+            .map(|(_, name)| name)
+            .collect();
         let names = self.texts.list(&names);
-        let args = [("word", word.into()), ("count", count.into()), ("names", (&names).into())];
+        let args = [
+            ("word", word.into()),
+            ("count", count.into()),
+            ("names", (&names).into()),
+        ];
         let text = self.texts.text(key, &args);
         Ok(self.screen.sentence(&text)?)
     }

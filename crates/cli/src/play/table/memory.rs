@@ -15,7 +15,11 @@ pub(super) struct Memory {
 impl Memory {
     /// Nothing yet.
     pub(super) const fn of(seat: Seat) -> Memory {
-        Memory { seat, events: Vec::new(), read: 0 }
+        Memory {
+            seat,
+            events: Vec::new(),
+            read: 0,
+        }
     }
 
     /// Takes in what the seat saw; a new round begins a new memory.
@@ -50,14 +54,38 @@ impl Memory {
 pub(super) fn without_secrets(event: &SeenEvent) -> SeenEvent {
     match *event {
         EventOf::Dealt { seat, card: _ } => EventOf::Dealt { seat, card: None },
-        EventOf::Drew { seat, card: _, why } => EventOf::Drew { seat, card: None, why },
-        EventOf::Turn { seat, step: Step::AfterDraw(_) } => {
-            EventOf::Turn { seat, step: Step::AfterDraw(None) }
-        }
-        EventOf::Challenged { by, offender, guilty, hand: _ } => {
-            EventOf::Challenged { by, offender, guilty, hand: None }
-        }
-        EventOf::Swapped { seat, with, hand: _ } => EventOf::Swapped { seat, with, hand: None },
+        EventOf::Drew { seat, card: _, why } => EventOf::Drew {
+            seat,
+            card: None,
+            why,
+        },
+        EventOf::Turn {
+            seat,
+            step: Step::AfterDraw(_),
+        } => EventOf::Turn {
+            seat,
+            step: Step::AfterDraw(None),
+        },
+        EventOf::Challenged {
+            by,
+            offender,
+            guilty,
+            hand: _,
+        } => EventOf::Challenged {
+            by,
+            offender,
+            guilty,
+            hand: None,
+        },
+        EventOf::Swapped {
+            seat,
+            with,
+            hand: _,
+        } => EventOf::Swapped {
+            seat,
+            with,
+            hand: None,
+        },
         EventOf::Rotated { hand: _ } => EventOf::Rotated { hand: None },
         other => other,
     }
@@ -71,7 +99,11 @@ mod tests {
     const ANN: Seat = Seat::new(0);
 
     fn drew(card: Option<Card>) -> SeenEvent {
-        EventOf::Drew { seat: ANN, card, why: Why::Turn }
+        EventOf::Drew {
+            seat: ANN,
+            card,
+            why: Why::Turn,
+        }
     }
 
     #[test]
@@ -87,7 +119,11 @@ mod tests {
     #[test]
     fn a_new_round_is_a_new_memory() {
         let mut memory = Memory::of(ANN);
-        let began = EventOf::RoundBegan { round: 2, dealer: ANN, players: SeatSet::first(2) };
+        let began = EventOf::RoundBegan {
+            round: 2,
+            dealer: ANN,
+            players: SeatSet::first(2),
+        };
         memory.add(&[EventOf::Passed { seat: ANN }, began]);
         assert_eq!(memory.unread(), [began]);
     }

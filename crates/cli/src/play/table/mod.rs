@@ -3,6 +3,7 @@
 //! It knows no rules: what is open, and why something is not, comes from the view. Where the match is
 //! played is the [`Host`]'s business, so the same table serves a match in this process and one elsewhere.
 
+mod acting;
 mod asking;
 mod entering;
 mod help;
@@ -10,13 +11,14 @@ mod memory;
 mod picture;
 mod scores;
 mod telling;
+mod turn;
 
 use super::host::{Host, HostError};
 use super::input::Lay;
 use super::keyboard::{Input, Keyboard};
 use super::screen::Screen;
 use crate::failure::{Failure, Result};
-use lastcard_engine::{Card, Phase, Seat};
+use lastcard_engine::{Card, Phase, Seat, View};
 use lastcard_texts::Texts;
 use memory::Memory;
 use scores::Scorebook;
@@ -34,6 +36,8 @@ pub(crate) struct Table<'a, H> {
     asked: Asked,
     /// The cards as they were shown last, in the order of their numbers.
     shown: Vec<Card>,
+    /// What the player knew when the table was shown last.
+    pictured: Option<View>,
     /// Whether something has changed since the table was shown.
     stale: bool,
     memories: Vec<Memory>,
@@ -62,10 +66,10 @@ enum Asked {
     Nothing,
     /// The move of a turn.
     Turn,
-    /// The color for a play.
-    Color(Lay),
-    /// With whom to swap hands by a play.
-    Swap(Lay),
+    /// The color for a play of that seat.
+    Color(Seat, Lay),
+    /// With whom that seat swaps hands by a play.
+    Swap(Seat, Lay),
     /// To give the keyboard to that seat.
     HandOver(Seat),
     /// To deal the next round.
@@ -92,6 +96,7 @@ impl<'a, H: Host> Table<'a, H> {
             scores: Scorebook::default(),
             asked: Asked::Nothing,
             shown: Vec::new(),
+            pictured: None,
             stale: true,
             host,
             texts,
@@ -137,7 +142,7 @@ impl<'a, H: Host> Table<'a, H> {
             match phase {
                 Phase::MatchOver { .. } => return Ok(Some(End::Over)),
                 Phase::RoundOver { .. } if self.keyboard.is_live() => {
-                    if self.asked != Asked::NextRound {
+                    if self.asked != Asked::NextRound && !self.question_stands()? {
                         self.ask_for_next_round()?;
                     }
                     return Ok(None);
@@ -156,6 +161,9 @@ impl<'a, H: Host> Table<'a, H> {
     fn turn_of(&mut self, seat: Seat) -> Result<()> {
         let here = self.host.here().contains(seat);
         if !here {
+            if self.question_stands()? {
+                return Ok(());
+            }
             self.asked = Asked::Nothing;
             return self.watch();
         }

@@ -3,32 +3,55 @@
 use super::{Host, Table};
 use crate::failure::Result;
 use crate::play::screen::{Piece, Style, words, wrapped};
-use lastcard_engine::rules::WildDrawFourRule;
-use lastcard_engine::{
-    Card, CardSet, Challenge, EventOf, Legal, Penalty, Phase, Seat, SeatSet, Seen, Step, View,
-};
+use lastcard_engine::{Card, CardSet, Legal, Seat, SeatSet, View};
 use lastcard_notation::Names;
-use lastcard_texts::{Arg, Teller, Texts};
+use lastcard_texts::{Arg, Texts};
 
 impl<H: Host> Table<'_, H> {
     /// Shows the table as the person at the keyboard sees it.
     pub(super) fn show_picture(&mut self) -> Result<()> {
         let view = self.host.view(self.seat);
         let style = self.screen.style();
-        let picture = Picture { view: &view, names: self.host.names(), texts: self.texts, style };
+        let picture = Picture {
+            view: &view,
+            names: self.host.names(),
+            texts: self.texts,
+            style,
+        };
         let lines = picture.lines();
         self.shown = view.hand().iter().collect();
+        self.pictured = Some(view);
         for line in lines {
             self.screen.line(&line)?;
         }
         Ok(())
     }
 
+    /// Whether the table has changed, since it was shown, in something that matters for the turn.
+    pub(super) fn picture_is_old(&self) -> bool {
+        let view = self.host.view(self.seat);
+        let (now, hand) = (view.public(), view.hand());
+        self.pictured.as_ref().is_none_or(|then| {
+            let before = then.public();
+            then.viewer() != view.viewer()
+                || then.hand() != hand
+                || before.round() != now.round()
+                || before.phase() != now.phase()
+                || (before.top(), before.color()) != (now.top(), now.color())
+                || before.discard_pile() != now.discard_pile()
+        })
+    }
+
     /// Says what the seat can do now.
     pub(super) fn show_open_moves(&mut self, seat: Seat) -> Result<()> {
         let view = self.host.view(seat);
         let style = self.screen.style();
-        let picture = Picture { view: &view, names: self.host.names(), texts: self.texts, style };
+        let picture = Picture {
+            view: &view,
+            names: self.host.names(),
+            texts: self.texts,
+            style,
+        };
         if let Some(moves) = picture.open_moves() {
             self.screen.sentence(&moves)?;
         }
@@ -80,8 +103,15 @@ impl Picture<'_> {
         let legal = self.view.legal();
         let on_turn = self.view.public().phase().on_turn() == self.view.viewer();
         let text = |key: &str| self.texts.text(key, &[]);
-        let owed = self.view.public().phase().penalty().map_or(0, |penalty| penalty.owed);
-        let draw = self.texts.text("play-can-draw", &[("owed", u32::from(owed).into())]);
+        let owed = self
+            .view
+            .public()
+            .phase()
+            .penalty()
+            .map_or(0, |penalty| penalty.owed);
+        let draw = self
+            .texts
+            .text("play-can-draw", &[("owed", u32::from(owed).into())]);
         let moves: Vec<String> = [
             (!legal.plays.is_empty(), text("play-can-play")),
             (!legal.names.is_empty(), text("play-can-name")),
@@ -98,13 +128,19 @@ impl Picture<'_> {
         }
         let moves = self.texts.choice(&moves);
         let several = has_several(&legal);
-        Some(self.texts.text("play-can", &[("moves", (&moves).into()), ("several", Arg::flag(several))]))
+        Some(self.texts.text(
+            "play-can",
+            &[("moves", (&moves).into()), ("several", Arg::flag(several))],
+        ))
     }
 
     /// Who plays, with the number of cards, in the order of play.
     fn players(&self) -> Vec<String> {
         let public = self.view.public();
-        let Some(first) = public.phase().on_turn().filter(|seat| public.in_round().contains(*seat))
+        let Some(first) = public
+            .phase()
+            .on_turn()
+            .filter(|seat| public.in_round().contains(*seat))
         else {
             return Vec::new();
         };
@@ -116,10 +152,16 @@ impl Picture<'_> {
             }
             let name = Piece::plain(format!("{} {}", self.name(seat), public.count(seat)));
             let on_turn = seat == first;
-            pieces.push(if on_turn { self.style.strong(&name.text) } else { name });
+            pieces.push(if on_turn {
+                self.style.strong(&name.text)
+            } else {
+                name
+            });
         }
         let clockwise = public.direction() == lastcard_engine::Direction::Clockwise;
-        let direction = self.texts.text("play-direction", &[("clockwise", Arg::flag(clockwise))]);
+        let direction = self
+            .texts
+            .text("play-direction", &[("clockwise", Arg::flag(clockwise))]);
         pieces.push(self.style.faint(&format!("({direction})")));
         wrapped(&pieces, self.style.width, 2)
     }
@@ -132,7 +174,10 @@ impl Picture<'_> {
             && public.rules().team_size.get().is_some()
         {
             let partners = self.names_of(public.team(viewer).without(viewer));
-            sentences.push(self.texts.text("play-partners", &[("names", (&partners).into())]));
+            sentences.push(
+                self.texts
+                    .text("play-partners", &[("names", (&partners).into())]),
+            );
         }
         let out: SeatSet = public.out().iter().copied().collect();
         for (key, seats) in [
@@ -156,13 +201,19 @@ impl Picture<'_> {
         let mut pieces = Vec::new();
         if let Some(top) = public.top() {
             pieces.push(Piece::plain(text("play-top")));
-            pieces.push(self.style.card(self.texts, top, true).and(&Piece::plain("  ")));
+            pieces.push(
+                self.style
+                    .card(self.texts, top, true)
+                    .and(&Piece::plain("  ")),
+            );
         }
         if let Some(color) = public.color() {
             pieces.push(Piece::plain(text("play-color")));
             pieces.push(self.style.color(self.texts, color).and(&Piece::plain("  ")));
         }
-        let pile = self.texts.text("play-draw-pile", &[("count", public.draw_pile().into())]);
+        let pile = self
+            .texts
+            .text("play-draw-pile", &[("count", public.draw_pile().into())]);
         pieces.push(Piece::plain(pile));
         wrapped(&pieces, self.style.width, 2)
     }
@@ -174,55 +225,10 @@ impl Picture<'_> {
             return Vec::new();
         }
         let names = self.names_of(exposed);
-        let text = self.texts.text("play-exposed", &[("names", (&names).into())]);
+        let text = self
+            .texts
+            .text("play-exposed", &[("names", (&names).into())]);
         wrapped(&words(&text), self.style.width, 2)
-    }
-
-    /// Whose turn it is, with what waits there, and what a challenge would cost.
-    fn turn(&self) -> Vec<String> {
-        let Phase::Turn { seat, step } = *self.view.public().phase() else {
-            return Vec::new();
-        };
-        let names: Vec<&str> = self.names.iter().map(|(_, name)| name).collect();
-        let teller = Teller::new(self.texts, &names, self.view.viewer());
-        let line = teller.line(&EventOf::Turn { seat, step });
-        let strong = |word: Piece| self.style.strong(&word.text);
-        let pieces: Vec<Piece> = words(&line).into_iter().map(strong).collect();
-        let mut lines = wrapped(&pieces, self.style.width, 2);
-        if let Step::Serve(Penalty { owed, challenge: Some(challenge), .. }) = step
-            && self.view.legal().challenge
-        {
-            let text = self.challenge(owed, &challenge);
-            lines.extend(wrapped(&words(&text), self.style.width, 2));
-        }
-        lines
-    }
-
-    /// What a challenge is about and what each outcome costs.
-    fn challenge(&self, owed: u16, challenge: &Challenge<Seen>) -> String {
-        let rules = self.view.public().rules();
-        let name = self.names.of(challenge.offender);
-        let color = challenge.prior_color.map(|color| self.texts.color(color));
-        let color = color.unwrap_or_else(|| "none".to_owned());
-        let number = challenge.prior_top.number().map(u32::from);
-        let condition = match (rules.wild_draw_four, number) {
-            (WildDrawFourRule::Unrestricted, _) => "unrestricted",
-            (WildDrawFourRule::NoOtherPlayable, _) => "playable",
-            (WildDrawFourRule::NoMatchingColorOrNumber, Some(_)) => "number",
-            (WildDrawFourRule::NoMatchingColorOrNumber | WildDrawFourRule::NoMatchingColor, _) => "color",
-        };
-        let wrong = u32::from(owed + rules.innocent_extra.get());
-        self.texts.text(
-            "play-challenge",
-            &[
-                ("name", name.into()),
-                ("condition", condition.into()),
-                ("color", (&color).into()),
-                ("number", number.unwrap_or(0).into()),
-                ("guilty", u32::from(rules.guilty_draws.get()).into()),
-                ("wrong", wrong.into()),
-            ],
-        )
     }
 
     /// The viewer's cards with their numbers; those that can be played now stand out.
@@ -232,24 +238,45 @@ impl Picture<'_> {
             return Vec::new();
         }
         let legal = self.view.legal();
-        let open = legal.plays.union(if has_several(&legal) { legal.together.first } else { CardSet::EMPTY });
+        let open = legal.plays.union(if has_several(&legal) {
+            legal.together.first
+        } else {
+            CardSet::EMPTY
+        });
         let count = ("count", hand.len().into());
         let marked = Arg::flag(!open.and(hand.kinds()).is_empty());
         let mut lines = vec![self.texts.text("play-hand", &[count, ("marked", marked)])];
-        let cells: Vec<Piece> =
-            hand.iter().enumerate().map(|(index, card)| self.cell(index + 1, card, open)).collect();
+        let cells: Vec<Piece> = hand
+            .iter()
+            .enumerate()
+            .map(|(index, card)| self.cell(index + 1, card, open))
+            .collect();
         let widest = cells.iter().map(|cell| cell.width).max().unwrap_or(0);
         let cells: Vec<Piece> = cells.into_iter().map(|cell| cell.padded(widest)).collect();
-        lines.extend(wrapped(&cells, self.style.width, 0).iter().map(|line| line.trim_end().to_owned()));
+        lines.extend(
+            wrapped(&cells, self.style.width, 0)
+                .iter()
+                .map(|line| line.trim_end().to_owned()),
+        );
         lines
     }
 
     fn cell(&self, number: usize, card: Card, open: CardSet) -> Piece {
         let can = open.contains(card);
-        let number = if can { format!("[{number}]") } else { format!(" {number} ") };
+        let number = if can {
+            format!("[{number}]")
+        } else {
+            format!(" {number} ")
+        };
         let number = Piece::plain(format!("{number:>4}"));
-        let number = if can { self.style.strong(&number.text) } else { number };
-        number.and(&Piece::plain(" ")).and(&self.style.card(self.texts, card, can))
+        let number = if can {
+            self.style.strong(&number.text)
+        } else {
+            number
+        };
+        number
+            .and(&Piece::plain(" "))
+            .and(&self.style.card(self.texts, card, can))
     }
 
     fn name(&self, seat: Seat) -> String {

@@ -33,7 +33,11 @@ impl Scorebook {
                     let line = self.line(seat);
                     (line.hand, line.value) = (hand, value);
                 }
-                EventOf::Scored { seat, points, total } => {
+                EventOf::Scored {
+                    seat,
+                    points,
+                    total,
+                } => {
                     let line = self.line(seat);
                     (line.points, line.total) = (points, total);
                 }
@@ -50,7 +54,10 @@ impl Scorebook {
     /// What a seat got in each round that is over, in order.
     fn points(&self, seat: Seat) -> Vec<String> {
         let of_seat = |round: &Vec<Line>| {
-            round.iter().find(|line| line.seat == seat).map(|line| line.points.to_string())
+            round
+                .iter()
+                .find(|line| line.seat == seat)
+                .map(|line| line.points.to_string())
         };
         self.rounds.iter().filter_map(of_seat).collect()
     }
@@ -61,10 +68,19 @@ impl Scorebook {
         }
         let last = self.rounds.len() - 1;
         let round = &mut self.rounds[last];
-        let place = round.iter().position(|line| line.seat == seat).unwrap_or_else(|| {
-            round.push(Line { seat, hand: Hand::EMPTY, value: 0, points: 0, total: 0 });
-            round.len() - 1
-        });
+        let place = round
+            .iter()
+            .position(|line| line.seat == seat)
+            .unwrap_or_else(|| {
+                round.push(Line {
+                    seat,
+                    hand: Hand::EMPTY,
+                    value: 0,
+                    points: 0,
+                    total: 0,
+                });
+                round.len() - 1
+            });
         &mut round[place]
     }
 }
@@ -79,7 +95,9 @@ impl<H: Host> Table<'_, H> {
         let style = self.screen.style();
         let head = Row {
             name: texts.text("play-score-player", &[]),
-            numbers: ["play-score-points", "play-score-total"].map(|key| texts.text(key, &[])).to_vec(),
+            numbers: ["play-score-points", "play-score-total"]
+                .map(|key| texts.text(key, &[]))
+                .to_vec(),
             rest: vec![Piece::plain(texts.text("play-score-left", &[]))],
         };
         let rows = lines.iter().map(|line| Row {
@@ -89,7 +107,9 @@ impl<H: Host> Table<'_, H> {
         });
         let mut rows: Vec<Row> = std::iter::once(head).chain(rows).collect();
         if !with_points {
-            rows.iter_mut().for_each(|row| row.numbers.clear());
+            for row in &mut rows {
+                row.numbers.clear();
+            }
         }
         self.show_rows(&rows)
     }
@@ -115,7 +135,12 @@ impl<H: Host> Table<'_, H> {
         let rows = seats.iter().map(|seat| Row {
             name: self.name(*seat),
             numbers: vec![total(seat).to_string()],
-            rest: self.scores.points(*seat).into_iter().map(Piece::plain).collect(),
+            rest: self
+                .scores
+                .points(*seat)
+                .into_iter()
+                .map(Piece::plain)
+                .collect(),
         });
         let rows: Vec<Row> = std::iter::once(head).chain(rows).collect();
         self.show_rows(&rows)
@@ -134,7 +159,11 @@ impl<H: Host> Table<'_, H> {
     fn show_rows(&mut self, rows: &[Row]) -> Result<()> {
         let style = self.screen.style();
         for (index, line) in laid_out(rows, style).iter().enumerate() {
-            let line = if index == 0 { style.faint(line).text } else { line.clone() };
+            let line = if index == 0 {
+                style.faint(line).text
+            } else {
+                line.clone()
+            };
             self.screen.line(&line)?;
         }
         Ok(())
@@ -153,13 +182,18 @@ fn laid_out(rows: &[Row], style: Style) -> Vec<String> {
     let names = rows.iter().map(|row| width(&row.name)).max().unwrap_or(0);
     let columns = rows.first().map_or(0, |row| row.numbers.len());
     let numbers: Vec<usize> = (0..columns)
-        .map(|column| rows.iter().map(|row| width(&row.numbers[column])).max().unwrap_or(0))
+        .map(|column| {
+            rows.iter()
+                .map(|row| width(&row.numbers[column]))
+                .max()
+                .unwrap_or(0)
+        })
         .collect();
     let mut lines = Vec::new();
     for row in rows {
         let mut start = format!("  {:names$}", row.name);
         for (number, width) in row.numbers.iter().zip(&numbers) {
-            start.push_str(&format!("  {number:>width$}"));
+            start = format!("{start}  {number:>width$}");
         }
         start.push_str("  ");
         let indent = start.chars().count();
@@ -177,30 +211,56 @@ fn left(line: &Line, texts: &Texts, style: Style) -> Vec<Piece> {
     if line.hand.is_empty() && line.value == 0 {
         return vec![Piece::plain("–")];
     }
-    let mut pieces: Vec<Piece> =
-        line.hand.iter().map(|card| style.card(texts, card, false)).collect();
+    let mut pieces: Vec<Piece> = line
+        .hand
+        .iter()
+        .map(|card| style.card(texts, card, false))
+        .collect();
     pieces.push(Piece::plain(format!("= {}", line.value)));
     pieces
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
 mod tests {
     use super::*;
     use lastcard_engine::{Card, SeatSet};
     use lastcard_texts::Lang;
 
-    const PLAIN: Style = Style { color: false, width: 40 };
+    const PLAIN: Style = Style {
+        color: false,
+        width: 40,
+    };
     const ANN: Seat = Seat::new(0);
     const BOB: Seat = Seat::new(1);
 
     fn round(points: i32, total: i32) -> Vec<SeenEvent> {
         let hand: Hand = [Card::WILD, Card::WILD].into_iter().collect();
         vec![
-            EventOf::RoundBegan { round: 1, dealer: ANN, players: SeatSet::first(2) },
-            EventOf::RoundEnded { winner: Some(ANN), stalled: false },
-            EventOf::HandCounted { seat: BOB, hand, value: 80 },
-            EventOf::Scored { seat: ANN, points, total },
-            EventOf::Scored { seat: BOB, points: 0, total: 0 },
+            EventOf::RoundBegan {
+                round: 1,
+                dealer: ANN,
+                players: SeatSet::first(2),
+            },
+            EventOf::RoundEnded {
+                winner: Some(ANN),
+                stalled: false,
+            },
+            EventOf::HandCounted {
+                seat: BOB,
+                hand,
+                value: 80,
+            },
+            EventOf::Scored {
+                seat: ANN,
+                points,
+                total,
+            },
+            EventOf::Scored {
+                seat: BOB,
+                points: 0,
+                total: 0,
+            },
         ]
     }
 
@@ -213,7 +273,10 @@ mod tests {
         assert_eq!(book.last().len(), 2);
         let bob = book.last().iter().find(|line| line.seat == BOB).unwrap();
         let texts = Texts::new(Lang::En);
-        let left: Vec<String> = left(bob, &texts, PLAIN).into_iter().map(|piece| piece.text).collect();
+        let left: Vec<String> = left(bob, &texts, PLAIN)
+            .into_iter()
+            .map(|piece| piece.text)
+            .collect();
         assert_eq!(left, ["Wild", "Wild", "= 80"]);
     }
 
@@ -225,7 +288,10 @@ mod tests {
             rest: crate::play::screen::words(rest),
         };
         let lines = laid_out(
-            &[row("player", "total", "left"), row("Bo", "7", "some more words than one line holds")],
+            &[
+                row("player", "total", "left"),
+                row("Bo", "7", "some more words than one line holds"),
+            ],
             PLAIN,
         );
         let expected = [

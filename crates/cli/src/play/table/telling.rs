@@ -56,23 +56,44 @@ impl<H: Host> Table<'_, H> {
         if seen.is_empty() {
             return Ok(());
         }
+        if seen == [EventOf::WindowClosed] {
+            return self.tell_window_closed();
+        }
         self.stale = true;
-        if seen.iter().any(|event| matches!(event, EventOf::RoundBegan { .. })) {
+        if seen
+            .iter()
+            .any(|event| matches!(event, EventOf::RoundBegan { .. }))
+        {
             self.shown.clear();
         }
         // The count of the hands is shown as one table, between how the round ended and what follows.
         let is_count = |event: &SeenEvent| matches!(event, EventOf::Scored { .. });
-        let counts = seen.iter().rposition(is_count).map_or(seen.len(), |last| last + 1);
+        let counts = seen
+            .iter()
+            .rposition(is_count)
+            .map_or(seen.len(), |last| last + 1);
         let (before, behind) = seen.split_at(counts);
         self.tell_events(before)?;
-        if seen.iter().any(|event| matches!(event, EventOf::RoundEnded { .. })) {
+        if seen
+            .iter()
+            .any(|event| matches!(event, EventOf::RoundEnded { .. }))
+        {
             self.show_round()?;
         }
         self.tell_events(behind)?;
-        if seen.iter().any(|event| matches!(event, EventOf::MatchEnded { .. })) {
+        if seen
+            .iter()
+            .any(|event| matches!(event, EventOf::MatchEnded { .. }))
+        {
             self.show_standings()?;
         }
         Ok(())
+    }
+
+    /// Nothing happened but that a time is over: worth a line to somebody who wanted to catch.
+    fn tell_window_closed(&mut self) -> Result<()> {
+        let text = self.texts.text("event-window-closed", &[]);
+        Ok(self.screen.sentence(&text)?)
     }
 
     /// Tells the last lines of the round.
@@ -152,7 +173,10 @@ fn lines(
 ) -> Vec<String> {
     let names: Vec<&str> = names.iter().map(|(_, name)| name).collect();
     let teller = Teller::new(texts, &names, viewer);
-    let told: Vec<SeenEvent> = events.iter().filter_map(|event| told(event, viewer)).collect();
+    let told: Vec<SeenEvent> = events
+        .iter()
+        .filter_map(|event| told(event, viewer))
+        .collect();
     let mut lines = Vec::new();
     for group in told.chunk_by(belong_together) {
         let cards = cards_of(group, texts, style);
@@ -171,9 +195,13 @@ fn lines(
 /// cards, the count at the end of a round.
 fn told(event: &SeenEvent, viewer: Option<Seat>) -> Option<SeenEvent> {
     match *event {
-        EventOf::Turn { seat, step: Step::Serve(penalty) } if viewer != Some(seat) => {
-            Some(EventOf::Turn { seat, step: Step::Serve(penalty) })
-        }
+        EventOf::Turn {
+            seat,
+            step: Step::Serve(penalty),
+        } if viewer != Some(seat) => Some(EventOf::Turn {
+            seat,
+            step: Step::Serve(penalty),
+        }),
         EventOf::Turn { .. }
         | EventOf::WindowClosed
         | EventOf::HandCounted { .. }
@@ -204,7 +232,10 @@ fn cards_of(group: &[SeenEvent], texts: &Texts, style: Style) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for event in group {
         match *event {
-            EventOf::Played { color: Some(color), .. } | EventOf::Named { color, .. } => {
+            EventOf::Played {
+                color: Some(color), ..
+            }
+            | EventOf::Named { color, .. } => {
                 pieces.push(style.color(texts, color));
             }
             EventOf::Played { card, .. } | EventOf::StartTurned { card } if !card.is_wild() => {

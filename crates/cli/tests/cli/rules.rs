@@ -1,9 +1,7 @@
 //! `lastcard rules` as a process.
 
-mod support;
-
+use crate::support::{folder, run, stderr, stdout};
 use std::fs;
-use support::{folder, run, stderr, stdout};
 
 #[test]
 fn the_presets_are_listed_in_both_languages() {
@@ -13,7 +11,10 @@ fn the_presets_are_listed_in_both_languages() {
         let text = stdout(&output);
         assert_eq!(output.status.code(), Some(0));
         assert_eq!(text.lines().count(), 13);
-        assert!(text.contains("no_mercy_style ") && text.contains(word), "{text}");
+        assert!(
+            text.contains("no_mercy_style ") && text.contains(word),
+            "{text}"
+        );
     }
 }
 
@@ -24,9 +25,16 @@ fn what_is_shown_is_a_document_that_says_the_same() {
     fs::write(data.join("party.toml"), &shown).unwrap();
     let again = run(&data, &["rules", "show", "party.toml"], "");
     assert_eq!(stdout(&again), shown);
-    let valid = run(&data, &["rules", "validate", "party.toml", "--players", "10"], "");
+    let valid = run(
+        &data,
+        &["rules", "validate", "party.toml", "--players", "10"],
+        "",
+    );
     assert_eq!(valid.status.code(), Some(0));
-    assert_eq!(stdout(&valid), "party.toml: valid rules for 2 to 20 players\n");
+    assert_eq!(
+        stdout(&valid),
+        "party.toml: valid rules for 2 to 20 players\n"
+    );
 }
 
 #[test]
@@ -35,18 +43,35 @@ fn options_that_mean_nothing_are_marked() {
     fs::write(data.join("quiet.toml"), "uno.call = \"off\"\n").unwrap();
     let shown = stdout(&run(&data, &["rules", "show", "quiet.toml"], ""));
     let marked = |line: &&str| line.contains("without effect");
-    assert!(shown.lines().any(|line| line.starts_with("grace_ms = ") && marked(&line)), "{shown}");
-    assert!(!shown.lines().any(|line| line.starts_with("call = ") && marked(&line)));
-    assert!(!shown.lines().any(|line| line.starts_with("target = ") && marked(&line)));
+    assert!(
+        shown
+            .lines()
+            .any(|line| line.starts_with("grace_ms = ") && marked(&line)),
+        "{shown}"
+    );
+    assert!(
+        !shown
+            .lines()
+            .any(|line| line.starts_with("call = ") && marked(&line))
+    );
+    assert!(
+        !shown
+            .lines()
+            .any(|line| line.starts_with("target = ") && marked(&line))
+    );
 }
 
 #[test]
 fn everything_wrong_with_a_document_is_told_at_once_with_its_place() {
     let data = folder("rules-validate");
-    let broken = "preset = \"standard\"\ndraw.mode = \"two\"\nscoring.targte = 5\nuno.penalty = 11\n";
+    let broken =
+        "preset = \"standard\"\ndraw.mode = \"two\"\nscoring.targte = 5\nuno.penalty = 11\n";
     fs::write(data.join("broken.toml"), broken).unwrap();
     let output = run(&data, &["rules", "validate", "broken.toml"], "");
-    assert_eq!((output.status.code(), stdout(&output).as_str()), (Some(2), ""));
+    assert_eq!(
+        (output.status.code(), stdout(&output).as_str()),
+        (Some(2), "")
+    );
     let errors = stderr(&output);
     for part in [
         "broken.toml:2:13: draw.mode = \"two\": allowed are \"one\"",
@@ -61,10 +86,17 @@ fn everything_wrong_with_a_document_is_told_at_once_with_its_place() {
 fn too_many_players_are_told_what_to_change() {
     let data = folder("rules-players");
     fs::write(data.join("one.toml"), "deck.count = 1\n").unwrap();
-    let output = run(&data, &["rules", "validate", "one.toml", "--players", "11"], "");
+    let output = run(
+        &data,
+        &["rules", "validate", "one.toml", "--players", "11"],
+        "",
+    );
     assert_eq!(output.status.code(), Some(2));
     let errors = stderr(&output);
-    assert!(errors.contains("deck.count") && errors.contains("2 to 10 can play"), "{errors}");
+    assert!(
+        errors.contains("deck.count") && errors.contains("2 to 10 can play"),
+        "{errors}"
+    );
 }
 
 #[test]
@@ -80,10 +112,29 @@ fn rules_that_are_not_there_are_told_with_the_presets() {
 #[test]
 fn a_sheet_is_text_or_markdown_in_the_language_that_is_asked_for() {
     let data = folder("rules-explain");
-    let text = stdout(&run(&data, &["rules", "explain", "standard", "--lang", "nl"], ""));
+    let text = stdout(&run(
+        &data,
+        &["rules", "explain", "standard", "--lang", "nl"],
+        "",
+    ));
     assert!(text.lines().all(|line| line.chars().count() <= 80));
-    assert!(text.contains("Uno") && text.contains("Wild Pak 4"), "{text}");
-    let markdown = ["rules", "explain", "standard", "--lang", "en", "--markdown", "--players", "2"];
+    assert!(
+        text.contains("Uno") && text.contains("Wild Pak 4"),
+        "{text}"
+    );
+    let markdown = [
+        "rules",
+        "explain",
+        "standard",
+        "--lang",
+        "en",
+        "--markdown",
+        "--players",
+        "2",
+    ];
     let markdown = stdout(&run(&data, &markdown, ""));
-    assert!(markdown.starts_with("# ") && markdown.contains("Wild Draw Four"), "{markdown}");
+    assert!(
+        markdown.starts_with("# ") && markdown.contains("Wild Draw Four"),
+        "{markdown}"
+    );
 }

@@ -1,10 +1,8 @@
 //! `lastcard check` as a process.
 
-mod support;
-
+use crate::support::{folder, run, stderr, stdout};
 use std::fs;
 use std::path::Path;
-use support::{folder, run, stderr, stdout};
 
 const HOLDS: &str = r#"
 name = "A number on its color"
@@ -38,7 +36,10 @@ fn scenarios_that_hold_are_told_in_order_with_code_0() {
     assert_eq!(output.status.code(), Some(0));
     let line = |file: &str| format!("ok    {file}: A number on its color\n");
     assert_eq!(stdout(&output), line("s/a/deep.toml") + &line("s/b.toml"));
-    assert_eq!(stderr(&output), "2 scenarios hold, 0 fail, 0 cannot be read\n");
+    assert_eq!(
+        stderr(&output),
+        "2 scenarios hold, 0 fail, 0 cannot be read\n"
+    );
 }
 
 #[test]
@@ -51,7 +52,10 @@ fn a_scenario_that_does_not_hold_is_told_with_the_difference_and_code_1() {
     let text = stdout(&output);
     let (first, difference) = text.split_once('\n').unwrap();
     assert_eq!(first, format!("FAILS {file}: A number on its color"));
-    assert!(difference.starts_with("      ") && difference.contains("Bob"), "{difference}");
+    assert!(
+        difference.starts_with("      ") && difference.contains("Bob"),
+        "{difference}"
+    );
 }
 
 #[test]
@@ -60,12 +64,22 @@ fn what_cannot_be_read_has_code_2_and_a_place_and_the_others_are_run() {
     write(&data, "a.toml", &HOLDS.replace("R5 B1", "R5 B12"));
     write(&data, "b.toml", HOLDS);
     fs::write(data.join("c.toml"), b"name = \"\xff\"\n").unwrap();
-    let output = run(&data, &["check", "a.toml", "b.toml", "c.toml", "none.toml"], "");
+    let output = run(
+        &data,
+        &["check", "a.toml", "b.toml", "c.toml", "none.toml"],
+        "",
+    );
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(stdout(&output), "ok    b.toml: A number on its color\n");
     let errors = stderr(&output);
-    assert!(errors.contains("a.toml:9:") && errors.contains("B12"), "{errors}");
-    assert!(errors.contains("c.toml:1:9: this is no UTF-8 text"), "{errors}");
+    assert!(
+        errors.contains("a.toml:9:") && errors.contains("B12"),
+        "{errors}"
+    );
+    assert!(
+        errors.contains("c.toml:1:9: this is no UTF-8 text"),
+        "{errors}"
+    );
     assert!(errors.contains("none.toml: "), "{errors}");
 }
 
@@ -81,14 +95,20 @@ fn a_folder_without_scenarios_is_a_mistake() {
 fn json_is_one_object_a_line() {
     let data = folder("check-json");
     write(&data, "a.toml", HOLDS);
-    write(&data, "b.toml", &HOLDS.replace("turn = \"Bob\"", "turn = \"Ann\""));
+    write(
+        &data,
+        "b.toml",
+        &HOLDS.replace("turn = \"Bob\"", "turn = \"Ann\""),
+    );
     let output = run(&data, &["check", "--json", "a.toml", "b.toml"], "");
     assert_eq!(output.status.code(), Some(1));
     let text = stdout(&output);
     let lines: Vec<&str> = text.lines().collect();
     let holds = r#"{"file":"a.toml","name":"A number on its color","holds":true,"differences":[]}"#;
     assert_eq!(lines[0], holds);
-    assert!(lines[1].starts_with(r#"{"file":"b.toml","name":"A number on its color","holds":false,"#));
+    assert!(
+        lines[1].starts_with(r#"{"file":"b.toml","name":"A number on its color","holds":false,"#)
+    );
     assert_eq!(lines.len(), 2);
 }
 
@@ -96,7 +116,15 @@ fn json_is_one_object_a_line() {
 fn every_scenario_of_the_corpus_holds() {
     let corpus = concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus/scenarios");
     let output = run(&folder("check-corpus"), &["check", corpus], "");
-    let failing: Vec<String> =
-        stdout(&output).lines().filter(|line| !line.starts_with("ok ")).map(str::to_owned).collect();
-    assert_eq!((output.status.code(), failing), (Some(0), Vec::new()), "{}", stderr(&output));
+    let failing: Vec<String> = stdout(&output)
+        .lines()
+        .filter(|line| !line.starts_with("ok "))
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(
+        (output.status.code(), failing),
+        (Some(0), Vec::new()),
+        "{}",
+        stderr(&output)
+    );
 }

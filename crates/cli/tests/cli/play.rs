@@ -1,11 +1,9 @@
 //! `lastcard play` as a process, through pipes.
 
-mod support;
-
+use crate::support::{Game, folder, picture, run, stderr, stdout};
 use lastcard_notation::record::Record;
 use std::fs;
 use std::path::Path;
-use support::{Game, folder, picture, run, stderr, stdout};
 
 /// A short match: 60 points are soon made.
 const SHORT: [&str; 3] = ["play", "--set", "scoring.target=60"];
@@ -33,9 +31,15 @@ fn a_whole_match_is_played_in_dutch_and_in_english() {
         ("en", "no_mercy_style", "The match goes to "),
     ] {
         let file = format!("{rules}.lcr");
-        let seed = ["--lang", lang, "--rules", rules, "--seed", "whole", "--record", &file];
+        let seed = [
+            "--lang", lang, "--rules", rules, "--seed", "whole", "--record", &file,
+        ];
         let mut game = Game::start(&data, &args(&seed));
-        assert!(!game.play(MANY), "{rules} does not end: {}", picture(&game.shown));
+        assert!(
+            !game.play(MANY),
+            "{rules} does not end: {}",
+            picture(&game.shown)
+        );
         assert!(game.shown.contains(end), "{}", game.shown);
         assert_eq!(game.code(), Some(0));
         assert_sound(&data.join(&file));
@@ -61,16 +65,31 @@ fn input_that_ends_early_is_told_and_the_match_goes_on_later() {
     let output = run(&data, &args(&["--lang", "en", "--seed", "early"]), "draw\n");
     assert_eq!(output.status.code(), Some(1));
     let text = stdout(&output);
-    assert!(text.ends_with("Go on with:\n  lastcard play --resume\n"), "{text}");
+    assert!(
+        text.ends_with("Go on with:\n  lastcard play --resume\n"),
+        "{text}"
+    );
     let again = run(&data, &["play", "--resume", "--lang", "en"], "quit\n");
     assert_eq!(again.status.code(), Some(0));
-    assert_eq!(picture(&stdout(&again)).lines().next(), picture(&text).lines().next());
+    assert_eq!(
+        picture(&stdout(&again)).lines().next(),
+        picture(&text).lines().next()
+    );
 }
 
 #[test]
 fn a_killed_match_stands_where_it_stood_and_goes_on() {
     let data = folder("play-killed");
-    let start = ["--lang", "nl", "--rules", "traditional", "--seed", "killed", "--record", "m.lcr"];
+    let start = [
+        "--lang",
+        "nl",
+        "--rules",
+        "traditional",
+        "--seed",
+        "killed",
+        "--record",
+        "m.lcr",
+    ];
     let mut game = Game::start(&data, &args(&start));
     assert!(game.play(6));
     let before = game.until_prompt().unwrap();
@@ -100,7 +119,11 @@ fn a_record_that_was_cut_goes_on_from_its_last_whole_line() {
     let output = run(&data, &["play", "--resume", "m.lcr", "--lang", "en"], "q\n");
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     let lines = cut.rfind('\n').unwrap() + 1;
-    assert!(fs::read_to_string(&path).unwrap().starts_with(&cut[..lines]));
+    assert!(
+        fs::read_to_string(&path)
+            .unwrap()
+            .starts_with(&cut[..lines])
+    );
     assert_sound(&path);
 }
 
@@ -112,29 +135,49 @@ fn two_windows_do_not_play_the_same_match() {
     game.until_prompt().unwrap();
     let other = run(&data, &["play", "--resume", "m.lcr"], "");
     assert_eq!(other.status.code(), Some(2));
-    assert!(stderr(&other).contains("another window"), "{}", stderr(&other));
+    assert!(
+        stderr(&other).contains("another window"),
+        "{}",
+        stderr(&other)
+    );
     game.kill();
 }
 
 #[test]
 fn a_refused_move_is_explained_with_what_is_open_instead() {
     let data = folder("play-refused");
-    let two = ["--players", "Ann,Bob", "--bots", "none", "--seed", "refused", "--lang"];
+    let two = [
+        "--players",
+        "Ann,Bob",
+        "--bots",
+        "none",
+        "--seed",
+        "refused",
+        "--lang",
+    ];
     for (lang, lines, told) in [
-        ("en", "pass\nbob: uno\ncatch bob\nfold\n99\n", [
-            "You cannot pass yet. Play a card, or draw one first.",
-            "There is no \"Uno!\" to call now.",
-            "There is nothing to catch Bob for now.",
-            "I do not understand \"fold\".",
-            "There is no card 99; your cards have the numbers 1 to 7.",
-        ]),
-        ("nl", "pas\nbob: uno\nbetrap bob\nzomaar\n99\n", [
-            "Passen kan nog niet. Speel een kaart, of pak er eerst een.",
-            "Er valt nu geen \"Uno!\" te roepen.",
-            "Bij Bob valt nu niets te betrappen.",
-            "\"zomaar\" begrijp ik niet.",
-            "Er is geen kaart 99; je kaarten hebben de nummers 1 tot en met 7.",
-        ]),
+        (
+            "en",
+            "pass\nbob: uno\ncatch bob\nfold\n99\n",
+            [
+                "You cannot pass yet. Play a card, or draw one first.",
+                "There is no \"Uno!\" to call now.",
+                "There is nothing to catch Bob for now.",
+                "I do not understand \"fold\".",
+                "There is no card 99; your cards have the numbers 1 to 7.",
+            ],
+        ),
+        (
+            "nl",
+            "pas\nbob: uno\nbetrap bob\nzomaar\n99\n",
+            [
+                "Passen kan nog niet. Speel een kaart, of pak er eerst een.",
+                "Er valt nu geen \"Uno!\" te roepen.",
+                "Bij Bob valt nu niets te betrappen.",
+                "\"zomaar\" begrijp ik niet.",
+                "Er is geen kaart 99; je kaarten hebben de nummers 1 tot en met 7.",
+            ],
+        ),
     ] {
         let args: Vec<&str> = args(&two).into_iter().chain([lang]).collect();
         // Where Ann does not begin, Bob is asked; the names in the sentences would differ.
@@ -151,19 +194,38 @@ fn a_refused_move_is_explained_with_what_is_open_instead() {
 #[test]
 fn no_output_that_is_no_terminal_holds_escape_codes() {
     let data = folder("play-plain");
-    let output = run(&data, &args(&["--seed", "plain"]), "draw\n?\nscores\nlog\nrules\n");
+    let output = run(
+        &data,
+        &args(&["--seed", "plain"]),
+        "draw\n?\nscores\nlog\nrules\n",
+    );
     assert!(!output.stdout.contains(&0x1b));
 }
 
 #[test]
 fn persons_at_one_keyboard_take_turns_and_read_what_they_missed() {
     let data = folder("play-hotseat");
-    let seats = ["--players", "Ann,Bob", "--bots", "none", "--lang", "en", "--seed", "seat"];
+    let seats = [
+        "--players",
+        "Ann,Bob",
+        "--bots",
+        "none",
+        "--lang",
+        "en",
+        "--seed",
+        "seat",
+    ];
     let text = stdout(&run(&data, &args(&seats), &"draw\npass\n".repeat(4)));
-    let turns: Vec<&str> = text.split("\n── ").filter(|part| part.starts_with("Ann ─") || part.starts_with("Bob ─")).collect();
+    let turns: Vec<&str> = text
+        .split("\n── ")
+        .filter(|part| part.starts_with("Ann ─") || part.starts_with("Bob ─"))
+        .collect();
     assert!(turns.len() >= 3, "{text}");
     // Each reads what the other drew as a number only, and the own card by its name.
-    assert!(text.contains("Ann draws a card.\n") && text.contains("Bob draws a card.\n"), "{text}");
+    assert!(
+        text.contains("Ann draws a card.\n") && text.contains("Bob draws a card.\n"),
+        "{text}"
+    );
     assert!(text.contains("You draw a card: "), "{text}");
 }
 
@@ -175,7 +237,10 @@ fn what_cannot_be_played_is_told_with_code_2() {
         (&["--rules", "nonsense"][..], "neither a preset nor a file"),
         (&["--set", "uno.penalty=11"], "allowed are 0 to 10"),
         (&["--rules", "teams", "--seats", "5"], "teams"),
-        (&["--set", "deck.count=1", "--bots", "easyx10"], "deck.count"),
+        (
+            &["--set", "deck.count=1", "--bots", "easyx10"],
+            "deck.count",
+        ),
         (&["--bots", "hard"], "there are random, easy, normal"),
         (&["--dealer", "Ada"], "dealer.first"),
         (&["--record", "there.lcr"], "is there already"),
@@ -185,7 +250,11 @@ fn what_cannot_be_played_is_told_with_code_2() {
         let args: Vec<&str> = [&["play"], args].concat();
         let output = run(&data, &args, "");
         assert_eq!(output.status.code(), Some(2), "{args:?}");
-        assert!(stderr(&output).contains(told), "{args:?}: {}", stderr(&output));
+        assert!(
+            stderr(&output).contains(told),
+            "{args:?}: {}",
+            stderr(&output)
+        );
     }
     let records = fs::read_dir(&data).unwrap().count();
     assert_eq!(records, 1, "nothing is left half done");

@@ -1,7 +1,5 @@
 //! The program as a process, and somebody who plays by the marks on the screen.
 
-#![allow(dead_code, reason = "every test file uses another part of it")]
-
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
@@ -9,14 +7,22 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 /// The program with a clean environment; its data folder is the given one.
 pub(crate) fn lastcard(data: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
-    command.env_clear().env("XDG_DATA_HOME", data).env("HOME", data).current_dir(data);
+    command
+        .env_clear()
+        .env("XDG_DATA_HOME", data)
+        .env("HOME", data)
+        .current_dir(data);
     command
 }
 
 /// Runs the program with these arguments and this input.
 pub(crate) fn run(data: &Path, args: &[&str], input: &str) -> Output {
     let mut command = lastcard(data);
-    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     // A program that ends before it has read everything closes the pipe, which is its good right.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
@@ -54,10 +60,18 @@ impl Game {
     /// Starts the program.
     pub(crate) fn start(data: &Path, args: &[&str]) -> Game {
         let mut command = lastcard(data);
-        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped());
+        command
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let (typing, screen) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
-        Game { child, typing, screen, shown: String::new() }
+        Game {
+            child,
+            typing,
+            screen,
+            shown: String::new(),
+        }
     }
 
     /// What is shown up to the next prompt; `None` when the program has ended.
@@ -87,7 +101,9 @@ impl Game {
     /// Says whether the match is still going on.
     pub(crate) fn play(&mut self, lines: usize) -> bool {
         for _ in 0..lines {
-            let Some(text) = self.until_prompt() else { return false };
+            let Some(text) = self.until_prompt() else {
+                return false;
+            };
             self.type_line(answer(&text).as_str());
         }
         true

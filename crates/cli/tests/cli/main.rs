@@ -1,0 +1,8 @@
+//! The program as somebody uses it: as a process, with arguments, pipes and files.
+#![allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
+
+mod check;
+mod play;
+mod rules;
+mod scenes;
+mod support;
