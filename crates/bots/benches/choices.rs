@@ -7,7 +7,7 @@ mod common;
 
 use common::Table;
 use lastcard_bots::{Bot, Level};
-use lastcard_engine::{Seed, View};
+use lastcard_engine::{FirstDeal, Seed, State, View};
 use lastcard_notation::preset;
 use std::hint::black_box;
 use std::time::Instant;
@@ -49,7 +49,8 @@ fn spots(name: &str, seats: usize, level: Level) -> Vec<View> {
     while spots.len() < SPOTS {
         number += 1;
         let bots: Vec<Box<dyn Bot>> = (0..seats).map(|seat| level.bot(seat as u64)).collect();
-        let mut table = Table::new(rules, bots, Seed::from_text(&format!("{name} {number}")));
+        let state = State::new(rules, seats, FirstDeal::Lot).expect("so many can play");
+        let mut table = Table::new(state, bots, Seed::from_text(&format!("{name} {number}")));
         while let Some(command) = table.next_command() {
             if let Some(seat) = table.state.public().phase().on_turn() {
                 spots.push(table.views[seat.index()].clone());

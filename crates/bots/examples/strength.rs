@@ -16,7 +16,7 @@ mod common;
 
 use common::Table;
 use lastcard_bots::Level;
-use lastcard_engine::{Phase, Rules, Seat, Seed};
+use lastcard_engine::{FirstDeal, Phase, Rules, Seat, Seed, State};
 use lastcard_notation::{PRESET_NAMES, RulesDocument, preset};
 
 const YARDSTICK: &str = r#"preset = "official"
@@ -74,7 +74,8 @@ fn won(rules: Rules, one: Level, others: Level, seats: u64, rounds: u64) -> u64 
             level.bot(round * seats + seat)
         });
         let seed = Seed::from_text(&format!("strength {}", round / seats));
-        winner(Table::new(rules, bots.collect(), seed)) == Some(Seat::new(place as usize))
+        let state = State::new(rules, seats as usize, FirstDeal::Lot).expect("few can always play");
+        winner(Table::new(state, bots.collect(), seed)) == Some(Seat::new(place as usize))
     };
     (0..rounds).filter(|&round| wins(round)).count() as u64
 }

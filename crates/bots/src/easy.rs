@@ -2,7 +2,7 @@
 
 use crate::bot::{Bot, Reaction};
 use crate::calls::{call_is_due, catchable, for_caller, with_call};
-use crate::forms::{any_color, for_each_several_from};
+use crate::forms::{any_color, for_each_several_from, with_jump_ins};
 use crate::luck::{Luck, Source};
 use lastcard_engine::{
     Action, Card, CardSet, Cards, Color, ColorSet, Legal, Play, Seat, SeatSet, SeenEvent, Swap,
@@ -77,12 +77,18 @@ impl Bot for Easy {
                 return Some(slowly(Action::Catch(seat), NOTICES_MS, luck));
             }
         }
-        let legal = view.legal();
+        let legal = with_jump_ins(view)?;
         let card = legal.jump_ins.nth(0)?;
         let luck = &mut self.source.about(me, view);
         luck.percent(JUMPS_IN).then(|| {
             let play = whole_play(view, me, Cards::One(card), &legal, luck);
-            let action = with_call(view, Action::JumpIn(play));
+            let action = Action::JumpIn(play);
+            let forgets = luck.percent(FORGETS);
+            let action = if forgets {
+                action
+            } else {
+                with_call(view, action)
+            };
             slowly(action, JUMPS_IN_MS, luck)
         })
     }

@@ -1,8 +1,10 @@
-//! The parts of a play that are not its card, chosen by lot.
+//! What a play can be, beside its card.
 
 use crate::luck::Luck;
-use lastcard_engine::rules::MultiDiscard;
-use lastcard_engine::{Action, Card, CardSet, Cards, Color, ColorSet, Legal, Play, Swap, Together};
+use lastcard_engine::rules::{JumpInCards, MultiDiscard};
+use lastcard_engine::{
+    Action, Card, CardSet, Cards, Color, ColorSet, Legal, Play, Swap, Together, View,
+};
 
 /// One of the colors, by lot.
 pub(crate) fn any_color(colors: ColorSet, luck: &mut Luck) -> Option<Color> {
@@ -33,6 +35,15 @@ pub(crate) fn in_any_form(cards: Cards, legal: &Legal, luck: &mut Luck) -> Play 
         swap,
         uno: false,
     }
+}
+
+/// The open moves, when a jump-in is among them.
+pub(crate) fn with_jump_ins(view: &View) -> Option<Legal> {
+    if view.public().rules().jump_in == JumpInCards::Off {
+        return None;
+    }
+    let legal = view.legal();
+    (!legal.jump_ins.is_empty()).then_some(legal)
 }
 
 /// Hands every play of several cards that begins with that card to `take`.

@@ -2,7 +2,7 @@
 
 use crate::bot::{Bot, Reaction};
 use crate::calls::{call_is_due, catchable, for_caller, with_call};
-use crate::forms::{any_color, for_each_several_from, in_any_form};
+use crate::forms::{any_color, for_each_several_from, in_any_form, with_jump_ins};
 use crate::luck::{Luck, Source};
 use lastcard_engine::{Action, Card, Cards, Legal, SeenEvent, View};
 
@@ -72,7 +72,7 @@ impl Bot for Random {
         if !self.jumps_in {
             return None;
         }
-        let legal = view.legal();
+        let legal = with_jump_ins(view)?;
         let mut luck = self.source.choice(view);
         let card = legal.jump_ins.nth(luck.below(legal.jump_ins.len()))?;
         let play = in_any_form(Cards::One(card), &legal, &mut luck);

@@ -4,7 +4,7 @@ mod common;
 
 use common::Table;
 use lastcard_bots::{Level, Reaction};
-use lastcard_engine::{Action, Chance, Command, Phase, Seat, Seeded};
+use lastcard_engine::{Action, Chance, Command, FirstDeal, Phase, Rules, Seat, Seeded, State};
 use lastcard_notation::Preset;
 use lastcard_testkit::random::{self, Dice};
 
@@ -39,7 +39,7 @@ fn every_match_of_every_preset_ends() {
             let rules = preset.document().rules;
             for seats in (2..=10).filter(|&seats| rules.decks(seats).is_ok()) {
                 let bots = (0..seats).map(|seat| level.bot(seat as u64)).collect();
-                let mut table = Table::new(rules, bots, dice.seed());
+                let mut table = Table::new(first(rules, seats), bots, dice.seed());
                 let ended = play(&mut table, u32::MAX, |_| {});
                 assert!(ended, "{preset:?}, {seats} players, {level:?}");
             }
@@ -138,7 +138,12 @@ fn table(dice: &mut Dice, mut level: impl FnMut(usize) -> Level) -> Table {
     let bots = (0..seats)
         .map(|seat| level(seat).bot(dice.below(1 << 30) as u64))
         .collect();
-    Table::new(rules, bots, dice.seed())
+    Table::new(first(rules, seats), bots, dice.seed())
+}
+
+/// A match that has not begun.
+fn first(rules: Rules, seats: usize) -> State {
+    State::new(rules, seats, FirstDeal::HighCard).expect("so many can play")
 }
 
 /// Plays so many rounds, or to the end of the match; `look` is shown the table before every command. Says

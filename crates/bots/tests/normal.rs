@@ -72,7 +72,7 @@ fn it_runs_out_in_one_go_between_two_players() {
 #[test]
 fn it_names_the_color_that_the_next_player_drew_on() {
     let rules = rules("draw.then_play = \"nothing\"\ndraw.voluntary = \"forbidden\"");
-    let mut position = spot(rules, "B3", &["B5 W G1 B1", "R5 R6 Y1 Y2 Y4"]);
+    let mut position = spot(rules, "G6 G7 G8 G9 B3", &["B5 W G1 B1", "R5 R6 Y1 Y2 Y4"]);
     position.turn = Seat::new(1);
     let mut table = bots_at(&position, 2);
     act(&mut table, 1, Action::Draw);
@@ -191,7 +191,7 @@ fn bots_at(position: &Position, seats: usize) -> Table {
     let bots = (0..seats)
         .map(|_| Box::new(normal()) as Box<dyn Bot>)
         .collect();
-    Table::of(state(position), bots, seed())
+    Table::new(state(position), bots, seed())
 }
 
 fn act(table: &mut Table, seat: usize, action: Action) {

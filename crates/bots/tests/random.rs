@@ -4,18 +4,16 @@ mod spot;
 
 use lastcard_bots::{Bot, Random};
 use lastcard_engine::{Action, Cards, Command, Play, Seat, SeatSet, Seed, Seeded, State};
-use spot::{card, move_of, played, rules, spot, state};
+use spot::{card, card_of, color_of, move_of, played, rules, spot, state};
 use std::collections::BTreeMap;
 
 const TRIES: u64 = 12_000;
 
 /// How often each of many random bots does what, in one spot.
-fn tally<T: Ord>(state: &State, what: impl Fn(&Action) -> T) -> BTreeMap<T, u64> {
+fn tally<T: Ord>(what: impl Fn(&mut Random) -> T) -> BTreeMap<T, u64> {
     let mut tally = BTreeMap::new();
     for seed in 0..TRIES {
-        *tally
-            .entry(what(&move_of(&mut Random::new(seed), state)))
-            .or_default() += 1;
+        *tally.entry(what(&mut Random::new(seed))).or_default() += 1;
     }
     tally
 }
@@ -33,16 +31,14 @@ fn are_even(tally: impl IntoIterator<Item = u64>, kinds: u64) {
 #[test]
 fn every_kind_of_card_that_fits_is_equally_likely() {
     let state = state(&spot(rules(""), "R5", &["R1 R1 R2 B5 W W G7", "G1 G2"]));
-    let cards = tally(&state, |action| played(action).cards.last().to_string());
+    let cards = tally(|bot| card_of(bot, &state).to_string());
     are_even(cards.into_values(), 4);
 }
 
 #[test]
 fn a_wild_takes_every_color_equally_often() {
     let state = state(&spot(rules(""), "R5", &["W B1 G7", "G1 G2"]));
-    let colors = tally(&state, |action| {
-        played(action).color.map(|color| color as u8)
-    });
+    let colors = tally(|bot| color_of(bot, &state) as u8);
     are_even(colors.into_values(), 4);
 }
 
@@ -54,7 +50,7 @@ fn a_swap_takes_every_partner_equally_often() {
         "R5",
         &["R7 B1 B2 G7", "G1 G2", "Y1 Y2", "Y3 Y4 Y6"],
     ));
-    let partners = tally(&state, |action| played(action).swap.map(Seat::index));
+    let partners = tally(|bot| played(&move_of(bot, &state)).swap.map(Seat::index));
     are_even(partners.into_values(), 3);
 }
 
@@ -62,9 +58,7 @@ fn a_swap_takes_every_partner_equally_often() {
 fn it_lays_one_or_several_equally_often() {
     let rules = rules("multi_discard = \"same_number\"");
     let state = state(&spot(rules, "R5", &["R1 B1 G7 G9", "G1 G2"]));
-    let ways = tally(&state, |action| {
-        matches!(played(action).cards, Cards::Several(_))
-    });
+    let ways = tally(|bot| matches!(played(&move_of(bot, &state)).cards, Cards::Several(_)));
     are_even(ways.into_values(), 2);
 }
 

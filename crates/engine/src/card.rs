@@ -255,7 +255,7 @@ impl CardSet {
     pub const NUMBERS: CardSet = CardSet(0x3ff * CardSet::ONE_PER_COLOR);
     /// Draw Twos and Wild Draw Fours.
     pub const DRAW_CARDS: CardSet =
-        CardSet((1 << 12) * CardSet::ONE_PER_COLOR | 1 << Card::WILD_DRAW_FOUR.index());
+        CardSet(((1 << 12) * CardSet::ONE_PER_COLOR) | (1 << Card::WILD_DRAW_FOUR.index()));
 
     const ONE_PER_COLOR: u64 = 1 | 1 << 13 | 1 << 26 | 1 << 39;
 
@@ -309,7 +309,7 @@ impl CardSet {
         // The ones of each byte, summed up from the lowest byte on: the byte of the card is found first.
         let pairs = self.0 - (self.0 >> 1 & 0x5555_5555_5555_5555);
         let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-        let bytes = fours + (fours >> 4) & 0x0f0f_0f0f_0f0f_0f0f;
+        let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
         let sums = bytes.wrapping_mul(0x0101_0101_0101_0101);
         let mut shift = 0;
         while shift < 64 && (sums >> shift & 0xff) as u32 <= n {

@@ -9,6 +9,14 @@ impl<K: Secrets> Public<K> {
     /// Applies the open side of an event: the same code for the truth and for every viewer.
     ///
     /// The cards of [`Phase::Redealing`] are left to the caller, since only it knows what is hidden.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one exhaustive match over what can happen"
+    )]
+    #[expect(
+        clippy::inline_always,
+        reason = "where the kind of the event is known, all other arms fall away; the hot path needs that"
+    )]
     #[inline(always)]
     pub(crate) fn evolve(&mut self, event: &EventOf<K>) {
         match *event {

@@ -27,6 +27,10 @@ pub enum Swap {
 
 /// Every move that is open to a seat, as masks. What is in here is accepted, and nothing else is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a move of its own, open or not"
+)]
 pub struct Legal {
     /// The cards that may be played alone.
     pub plays: CardSet,

@@ -142,7 +142,7 @@ fn deck_of(position: &Position) -> Result<Hand, Vec<PositionError>> {
     }
     if too_many.is_empty() {
         let laid: Hand = position.discard.iter().copied().collect();
-        Ok(hands.fold(laid, |all, hand| all.plus(hand)))
+        Ok(hands.fold(laid, Hand::plus))
     } else {
         Err(too_many)
     }

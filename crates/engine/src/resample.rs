@@ -92,7 +92,7 @@ impl View {
                     then_plays,
                     challenge,
                 } = penalty;
-                let challenge = challenge.map(|challenge| self.with_evidence(&challenge, hands));
+                let challenge = challenge.map(|challenge| self.with_evidence(challenge, hands));
                 Step::Serve(Penalty {
                     owed,
                     last,
@@ -125,13 +125,13 @@ impl View {
         (fits || goes_on || any_card).then_some(DrawnCard { card, fits })
     }
 
-    fn with_evidence(&self, seen: &Challenge<Seen>, hands: &BySeat<Hand>) -> Challenge<Full> {
+    fn with_evidence(&self, seen: Challenge<Seen>, hands: &BySeat<Hand>) -> Challenge<Full> {
         let Challenge {
             offender,
             prior_color,
             prior_top,
             evidence: (),
-        } = *seen;
+        } = seen;
         let hand = hands[offender];
         let mut before = self.public.clone();
         before.color = prior_color;

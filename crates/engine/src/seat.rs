@@ -137,7 +137,7 @@ impl SeatSet {
             }
             Direction::Counterclockwise => {
                 let before = self.0 & ((1u32 << from.0) - 1);
-                31 - (if before == 0 { self.0 } else { before }).leading_zeros()
+                (if before == 0 { self.0 } else { before }).ilog2()
             }
         };
         Some(Seat(number as u8))

@@ -110,7 +110,10 @@ impl State {
 
     /// Applies an event that happened in this state. Needs no rules and no chance and cannot fail; an
     /// event of another state gives a state that means nothing.
-    // Where the kind of the event is known, all other arms fall away: the hot path needs that.
+    #[expect(
+        clippy::inline_always,
+        reason = "where the kind of the event is known, all other arms fall away; the hot path needs that"
+    )]
     #[inline(always)]
     pub fn evolve(&mut self, event: &Event) {
         match *event {

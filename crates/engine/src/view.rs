@@ -140,6 +140,10 @@ impl Event {
     ///
     /// The match has no arm for "the rest": a new event does not compile until it is decided here who
     /// sees what of it.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one exhaustive match over what can happen"
+    )]
     pub fn seen_by(&self, viewer: Option<Seat>, after: &State) -> SeenEvent {
         let to_me = |seat: Seat| viewer == Some(seat);
         let my_hand = |concerned: bool| match viewer {

@@ -19,7 +19,7 @@ impl Dice {
 
     /// A number below `count`, which is at least 1.
     pub fn below(&mut self, count: usize) -> usize {
-        (u64::from(self.0.next_u32()) * count as u64 >> 32) as usize
+        ((u64::from(self.0.next_u32()) * count as u64) >> 32) as usize
     }
 
     /// True once in `n` times.
@@ -47,6 +47,9 @@ impl Dice {
 
 /// Valid rules that go with so many seats: half of the time every option at random, else a base preset
 /// with a few options changed.
+///
+/// # Panics
+/// Never: every value that is set is taken from those allowed.
 pub fn rules(dice: &mut Dice, seats: usize) -> Rules {
     loop {
         let mut draft = base(dice);
@@ -141,6 +144,9 @@ pub fn every_action(state: &State, dice: &mut Dice) -> Vec<Action> {
 }
 
 /// Some action, more often one that is nearly right.
+///
+/// # Panics
+/// Never: every index is below its count.
 pub fn some_action(state: &State, seat: Seat, dice: &mut Dice) -> Action {
     let seats: Vec<Seat> = state.public().all_seats().iter().collect();
     let other = dice.one_of(&seats);
@@ -179,6 +185,9 @@ pub fn some_action(state: &State, seat: Seat, dice: &mut Dice) -> Action {
 }
 
 /// A move for the seat on turn: mostly a play when one is open, else whatever is.
+///
+/// # Panics
+/// When nothing is open to the seat.
 pub fn move_on_turn(state: &State, seat: Seat, dice: &mut Dice, plays_when_it_can: bool) -> Action {
     let legal = state.legal(seat);
     if !legal.plays.is_empty() && (plays_when_it_can || !dice.once_in(3)) {
@@ -222,6 +231,9 @@ pub fn move_on_turn(state: &State, seat: Seat, dice: &mut Dice, plays_when_it_ca
 }
 
 /// One of the forms in which those cards may be played.
+///
+/// # Panics
+/// When they may not be played.
 pub fn form(legal: &Legal, cards: Cards, dice: &mut Dice) -> Play {
     let mut forms = Vec::new();
     legal.for_each(|action| {

@@ -16,6 +16,7 @@ mod weights;
 
 use crate::bot::{Bot, Reaction};
 use crate::calls::{call_is_due, catchable, for_caller, with_call};
+use crate::forms::with_jump_ins;
 use crate::luck::{Luck, Source};
 use judge::Judge;
 use lastcard_engine::{Action, Legal, Seat, SeenEvent, View};
@@ -100,8 +101,8 @@ impl Bot for Normal {
         if let Some(seat) = catchable(view, me).iter().next() {
             return Some(at_pace(Action::Catch(seat), CATCHES_MS, luck));
         }
-        let legal = view.legal();
-        if legal.jump_ins.is_empty() || luck.below(SLIPS) == 0 {
+        let legal = with_jump_ins(view)?;
+        if luck.below(SLIPS) == 0 {
             return None;
         }
         let judge = self.judge(view, me);

@@ -1,9 +1,7 @@
 //! A table without a clock, for tests, benchmarks and measurements.
 
 use lastcard_bots::{Bot, Reaction};
-use lastcard_engine::{
-    Command, Event, FirstDeal, Phase, Refusal, Rules, Seat, Seed, Seeded, State, View,
-};
+use lastcard_engine::{Command, Event, Phase, Refusal, Seat, Seed, Seeded, State, View};
 
 /// Bots around a match, each with the view of its seat.
 pub(crate) struct Table {
@@ -15,16 +13,10 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A match with one bot for each seat; the first seat deals first.
-    pub(crate) fn new(rules: Rules, bots: Vec<Box<dyn Bot>>, seed: Seed) -> Table {
-        let first = FirstDeal::Named(Seat::new(0));
-        let state = State::new(rules, bots.len(), first).expect("so many can play");
-        Table::of(state, bots, seed)
-    }
-
-    /// Bots at a match that has begun.
-    pub(crate) fn of(state: State, bots: Vec<Box<dyn Bot>>, seed: Seed) -> Table {
-        let views = (0..bots.len())
+    /// One bot for each seat of a match.
+    pub(crate) fn new(state: State, bots: Vec<Box<dyn Bot>>, seed: Seed) -> Table {
+        let seats = 0..bots.len();
+        let views = seats
             .map(|seat| state.view(Some(Seat::new(seat))))
             .collect();
         Table {

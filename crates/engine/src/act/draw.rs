@@ -74,9 +74,9 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             return;
         }
         if guilty {
-            self.turn(by, Step::Play)
+            self.turn(by, Step::Play);
         } else {
-            self.turn_after(by)
+            self.turn_after(by);
         }
     }
 

@@ -100,6 +100,10 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
     }
 
     /// The only way in which a state changes.
+    #[expect(
+        clippy::inline_always,
+        reason = "where the kind of the event is known, all other arms fall away; the hot path needs that"
+    )]
     #[inline(always)]
     fn emit(&mut self, event: Event) {
         self.state.evolve(&event);

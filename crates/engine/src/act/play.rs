@@ -27,6 +27,30 @@ struct Laid {
     called: bool,
 }
 
+impl Laid {
+    /// The penalty that the cards make, with what waited before.
+    fn penalty(&self, challenge: Option<Challenge<Full>>) -> Option<Penalty<Full>> {
+        let each = self.card.draws();
+        if each == 0 {
+            return None;
+        }
+        let last = if each == 2 {
+            DrawCard::Two
+        } else {
+            DrawCard::Four
+        };
+        Some(Penalty {
+            owed: self.waiting.map_or(0, |(owed, ..)| owed) + each * self.count as u16,
+            last,
+            only_twos: last == DrawCard::Two
+                && self.waiting.is_none_or(|(_, only_twos, _)| only_twos),
+            start: false,
+            then_plays: false,
+            challenge,
+        })
+    }
+}
+
 impl<C: Chance, S: EventSink> Run<'_, C, S> {
     pub(super) fn play(&mut self, seat: Seat, play: &Play, jump_in: bool) {
         let public = &self.state.public;
@@ -161,7 +185,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         let Some(seat) = skipped_to.or_else(|| self.first_after(laid)) else {
             return;
         };
-        let step = match (laid.waiting, self.penalty_of(laid, challenge)) {
+        let step = match (laid.waiting, laid.penalty(challenge)) {
             (_, Some(penalty)) => Step::Serve(penalty),
             (Some((owed, only_twos, last)), None) => Step::Serve(Penalty {
                 owed,
@@ -186,34 +210,12 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         }
     }
 
-    /// The penalty that the cards make, with what waited before.
-    fn penalty_of(&self, laid: &Laid, challenge: Option<Challenge<Full>>) -> Option<Penalty<Full>> {
-        let each = laid.card.draws();
-        if each == 0 {
-            return None;
-        }
-        let last = if each == 2 {
-            DrawCard::Two
-        } else {
-            DrawCard::Four
-        };
-        Some(Penalty {
-            owed: laid.waiting.map_or(0, |(owed, ..)| owed) + each * laid.count as u16,
-            last,
-            only_twos: last == DrawCard::Two
-                && laid.waiting.is_none_or(|(_, only_twos, _)| only_twos),
-            start: false,
-            then_plays: false,
-            challenge,
-        })
-    }
-
     /// A last draw card is still served where the rules say so.
     fn final_draw(&mut self, laid: &Laid) {
         if !self.state.public.rules.final_draw_applies {
             return;
         }
-        let owed = match self.penalty_of(laid, None) {
+        let owed = match laid.penalty(None) {
             Some(penalty) => penalty.owed,
             None => laid.waiting.map_or(0, |(owed, ..)| owed),
         };

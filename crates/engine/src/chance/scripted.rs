@@ -41,15 +41,12 @@ impl Chance for Scripted {
     }
 
     fn shuffle(&mut self, pile: &Hand) {
-        match self.next_deck.take() {
-            Some(deck) => {
-                self.pile = Pile::from_top(deck);
-                self.seeded_pile = false;
-            }
-            None => {
-                self.beyond.shuffle(pile);
-                self.seeded_pile = true;
-            }
+        if let Some(deck) = self.next_deck.take() {
+            self.pile = Pile::from_top(deck);
+            self.seeded_pile = false;
+        } else {
+            self.beyond.shuffle(pile);
+            self.seeded_pile = true;
         }
     }
 
@@ -63,17 +60,17 @@ impl Chance for Scripted {
 
     fn bury(&mut self, pile: &Hand, card: Card) {
         if self.seeded_pile {
-            self.beyond.bury(pile, card)
+            self.beyond.bury(pile, card);
         } else {
-            self.pile.bury(card)
+            self.pile.bury(card);
         }
     }
 
     fn put_under(&mut self, pile: &Hand, card: Card) {
         if self.seeded_pile {
-            self.beyond.put_under(pile, card)
+            self.beyond.put_under(pile, card);
         } else {
-            self.pile.put_under(card)
+            self.pile.put_under(card);
         }
     }
 
