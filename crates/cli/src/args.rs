@@ -43,6 +43,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "OPTION=VALUE")]
     pub(crate) set: Vec<String>,
     /// Who plays at this keyboard, separated by commas; `@easy` or `@normal` between the names seats a bot
+    /// [default: you alone]
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) players: Vec<String>,
     /// Bots that join: `easy`, `normal` or `random`, several with commas or as `easyx2`, or `none`

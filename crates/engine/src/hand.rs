@@ -256,7 +256,7 @@ mod tests {
             for _ in 0..120 {
                 let card = Card::from_index((next() % 57) as usize).unwrap();
                 let count = model.entry(card).or_default();
-                if next() % 3 == 0 {
+                if next().is_multiple_of(3) {
                     assert_eq!(hand.remove(card), *count > 0);
                     *count = count.saturating_sub(1);
                 } else if *count < Hand::MAX_EACH {

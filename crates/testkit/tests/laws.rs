@@ -172,10 +172,10 @@ impl Extend for Hand {
 fn counted(events: &[Event], state: &State) {
     for event in events {
         match *event {
-            Event::HandCounted { hand, value, seat } => {
-                if !state.public().knocked_out().contains(seat) {
-                    assert_eq!(value, state.public().rules().hand_value(&hand));
-                }
+            Event::HandCounted { hand, value, seat }
+                if !state.public().knocked_out().contains(seat) =>
+            {
+                assert_eq!(value, state.public().rules().hand_value(&hand));
             }
             Event::Scored { seat, total, .. } => assert_eq!(state.public().total(seat), total),
             _ => {}
@@ -224,16 +224,15 @@ fn legal_is_accepted(table: &Table, actions: &[Action], seat: Seat) {
             );
             open += usize::from(result.is_ok());
         }
-        if let Err(refusal) = result {
-            if matches!(table.state.public().phase(), Phase::Turn { .. })
-                && !table.state.public().left().contains(seat)
-            {
-                assert_eq!(
-                    view.refusal(action),
-                    Some(refusal),
-                    "reasons rest on what a seat sees"
-                );
-            }
+        if let Err(refusal) = result
+            && matches!(table.state.public().phase(), Phase::Turn { .. })
+            && !table.state.public().left().contains(seat)
+        {
+            assert_eq!(
+                view.refusal(action),
+                Some(refusal),
+                "reasons rest on what a seat sees"
+            );
         }
     }
     let single = legal.iter().filter(|action| !is_several(action)).count();
@@ -372,9 +371,10 @@ fn play_a_round(number: u64, plays_when_it_can: bool, bound: u32) -> u32 {
                     .into_iter()
                     .filter(|action| out_of_turn(&table.state, who, action, plays_when_it_can))
                     .collect();
-                match free.is_empty() {
-                    true => Command::GraceEnds,
-                    false => Command::Act(who, dice.one_of(&free)),
+                if free.is_empty() {
+                    Command::GraceEnds
+                } else {
+                    Command::Act(who, dice.one_of(&free))
                 }
             }
             _ => Command::Act(
@@ -390,7 +390,6 @@ fn play_a_round(number: u64, plays_when_it_can: bool, bound: u32) -> u32 {
 /// What a player does while others are on turn; who only plays when it can makes no void call or catch.
 fn out_of_turn(state: &State, who: Seat, action: &Action, in_earnest: bool) -> bool {
     match *action {
-        Action::JumpIn(_) => true,
         Action::Call if in_earnest => {
             let two_cards = state.hand(who).len() == 2
                 && state.public().phase().on_turn() == Some(who)
@@ -398,7 +397,7 @@ fn out_of_turn(state: &State, who: Seat, action: &Action, in_earnest: bool) -> b
             two_cards || state.public().exposed().contains(who)
         }
         Action::Catch(seat) if in_earnest => state.public().exposed().contains(seat),
-        Action::Call | Action::Catch(_) => true,
+        Action::JumpIn(_) | Action::Call | Action::Catch(_) => true,
         _ => false,
     }
 }

@@ -254,6 +254,7 @@ pub(crate) fn words(text: &str) -> Vec<Piece> {
 }
 
 /// Pieces with a space between, on as many lines as they need; every line but the first is indented.
+/// No line ends with a space.
 pub(crate) fn wrapped(pieces: &[Piece], width: usize, indent: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -261,8 +262,8 @@ pub(crate) fn wrapped(pieces: &[Piece], width: usize, indent: usize) -> Vec<Stri
     let mut empty = true;
     for piece in pieces {
         if !empty && used + 1 + piece.width > width {
-            lines.push(std::mem::take(&mut line));
-            line.push_str(&" ".repeat(indent));
+            lines.push(line.trim_end().to_owned());
+            line = " ".repeat(indent);
             used = indent;
             empty = true;
         }
@@ -275,7 +276,7 @@ pub(crate) fn wrapped(pieces: &[Piece], width: usize, indent: usize) -> Vec<Stri
         empty = false;
     }
     if !empty {
-        lines.push(line);
+        lines.push(line.trim_end().to_owned());
     }
     lines
 }
@@ -320,5 +321,6 @@ mod tests {
         assert_eq!(wrapped(&[], 4, 0), Vec::<String>::new());
         let cells = [Piece::plain("ab").padded(4), Piece::plain("c")];
         assert_eq!(wrapped(&cells, 80, 0), ["ab   c"]);
+        assert_eq!(wrapped(&cells, 5, 0), ["ab", "c"]);
     }
 }

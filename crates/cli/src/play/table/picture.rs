@@ -245,7 +245,8 @@ impl Picture<'_> {
         });
         let count = ("count", hand.len().into());
         let marked = Arg::flag(!open.and(hand.kinds()).is_empty());
-        let mut lines = vec![self.texts.text("play-hand", &[count, ("marked", marked)])];
+        let label = self.texts.text("play-hand", &[count, ("marked", marked)]);
+        let mut lines = wrapped(&words(&label), self.style.width, 2);
         let cells: Vec<Piece> = hand
             .iter()
             .enumerate()
@@ -253,11 +254,7 @@ impl Picture<'_> {
             .collect();
         let widest = cells.iter().map(|cell| cell.width).max().unwrap_or(0);
         let cells: Vec<Piece> = cells.into_iter().map(|cell| cell.padded(widest)).collect();
-        lines.extend(
-            wrapped(&cells, self.style.width, 0)
-                .iter()
-                .map(|line| line.trim_end().to_owned()),
-        );
+        lines.extend(wrapped(&cells, self.style.width, 0));
         lines
     }
 

@@ -200,8 +200,7 @@ fn laid_out(rows: &[Row], style: Style) -> Vec<String> {
         let mut pieces = vec![Piece::plain(start)];
         pieces.extend(row.rest.iter().cloned());
         // A space stands between the pieces.
-        let wrapped = wrapped(&pieces, style.width, indent + 1);
-        lines.extend(wrapped.iter().map(|line| line.trim_end().to_owned()));
+        lines.extend(wrapped(&pieces, style.width, indent + 1));
     }
     lines
 }
