@@ -3,18 +3,23 @@
 //! The same code reads the full truth and a view, because both hold the same [`Public`] side and the own
 //! hand; so what is legal for a seat cannot depend on anything that it does not see.
 
-use crate::action::{Cards, Play};
-use crate::card::{Card, CardSet, ColorSet, Rank, Wild};
+use crate::action::Cards;
+use crate::card::{Card, CardSet, ColorSet, Rank};
 use crate::hand::Hand;
 use crate::legal::{Legal, SEVENS, SWAP_HANDS, Swap, Together};
-use crate::phase::{DrawCard, DrawnCard, Knowledge, Penalty, Phase, Step};
-use crate::public::{LaidBy, Public};
+use crate::phase::{DrawnCard, Knowledge, Phase, Step};
+use crate::public::Public;
 use crate::rules::{
-    Deflect, DrawMode, DrawTwoOnWildFour, IllegalWildDrawFour, JumpInCards, JumpInOnDrawCards,
-    MultiDiscard, NeededToGoOut, PlayableCard, Rules, SevenSwap, ShuffleHands, SwapHands, TeamsEnd,
-    ThenPlay, UnoDeadline, VoluntaryDraw, WildDrawFourRule, allowed_as_last, same_color, same_rank,
+    DrawMode, IllegalWildDrawFour, MultiDiscard, NeededToGoOut, PlayableCard, Rules, SevenSwap,
+    SwapHands, TeamsEnd, ThenPlay, UnoDeadline, VoluntaryDraw, WildDrawFourRule, allowed_as_last,
+    same_color, same_rank,
 };
-use crate::seat::{Seat, SeatSet};
+use crate::seat::Seat;
+
+mod answers;
+mod calls;
+
+pub(crate) use answers::answers_penalties;
 
 /// A seat's knowledge.
 #[derive(Clone, Copy)]
@@ -129,11 +134,6 @@ impl<K: Knowledge> Eyes<'_, K> {
             && self.wild_draw_four_illegal()
     }
 
-    /// The cards that answer a penalty: stacked on it, or sending it on.
-    pub(crate) fn answers(&self, penalty: &Penalty<K>) -> CardSet {
-        self.stacks(penalty).union(self.deflects(penalty))
-    }
-
     /// What laying that many cards at once would mean; `uno` is the call that comes with them.
     pub(crate) fn emptying(&self, cards: u32, uno: bool) -> Emptying {
         if self.count() != cards {
@@ -170,42 +170,6 @@ impl<K: Knowledge> Eyes<'_, K> {
         }
     }
 
-    /// Whether the call that comes with a play means something, or there is none.
-    pub(crate) fn call_counts(&self, play: &Play) -> bool {
-        if !play.uno {
-            return true;
-        }
-        let cards = play.cards.len();
-        let pair_at_the_end = cards > 1
-            && cards == self.count()
-            && self.rules().uno_deadline == UnoDeadline::BeforePlay;
-        self.rules().calls_matter()
-            && (self.public.announced.contains(self.seat)
-                || pair_at_the_end
-                || self.leaves_one(play))
-    }
-
-    /// Whether calling "Uno!" alone is a call in time.
-    pub(crate) fn call_is_due(&self) -> bool {
-        let on_turn = self.public.phase.on_turn() == Some(self.seat);
-        let only_names = self.seat == self.public.dealer
-            && matches!(
-                self.public.phase,
-                Phase::Turn {
-                    step: Step::NameColor,
-                    ..
-                }
-            );
-        let before_playing = on_turn
-            && self.count() == 2
-            && !only_names
-            && !self.public.announced.contains(self.seat);
-        let after_playing = self.public.exposed.contains(self.seat)
-            && (self.public.exposed_by_other.contains(self.seat)
-                || self.rules().uno_deadline != UnoDeadline::BeforePlay);
-        before_playing || after_playing
-    }
-
     /// Whether a drawn card must be played.
     pub(crate) fn must_play_drawn(&self, drawn: DrawnCard) -> bool {
         let bluff = drawn.card == Card::WILD_DRAW_FOUR && self.wild_draw_four_illegal();
@@ -213,20 +177,6 @@ impl<K: Knowledge> Eyes<'_, K> {
             && !bluff
             && self.playable().contains(drawn.card)
             && (self.rules().playable_card == PlayableCard::MustPlay || self.rules().force_play)
-    }
-
-    /// Whether a jump-in with that card would add to the penalty that waits.
-    pub(crate) fn jump_in_stacks(&self, card: Card) -> bool {
-        match self.public.phase.penalty() {
-            Some(penalty) => {
-                self.rules().jump_in_on_draw_cards == JumpInOnDrawCards::AddsToStack
-                    && !penalty.start
-                    // While a challenge is open nobody comes in between.
-                    && penalty.challenge.is_none()
-                    && self.below_limit(penalty.owed + card.draws())
-            }
-            None => false,
-        }
     }
 
     /// How many cards the seat holds: the table counts them, so that nobody has to.
@@ -335,111 +285,6 @@ impl<K: Knowledge> Eyes<'_, K> {
         }
     }
 
-    fn stacks(&self, penalty: &Penalty<K>) -> CardSet {
-        let rules = self.rules();
-        if penalty.start {
-            return CardSet::EMPTY;
-        }
-        let twos = CardSet::of_rank(Rank::DrawTwo);
-        let twos = match penalty.last {
-            DrawCard::Two if rules.draw_two_on_draw_two => twos,
-            DrawCard::Two => CardSet::EMPTY,
-            DrawCard::Four => match rules.draw_two_on_wild_four {
-                DrawTwoOnWildFour::Off => CardSet::EMPTY,
-                DrawTwoOnWildFour::NamedColor => twos.and(same_color(self.public.color)),
-                DrawTwoOnWildFour::Any => twos,
-            },
-        };
-        let fours = match penalty.last {
-            DrawCard::Two => rules.wild_four_on_draw_two,
-            DrawCard::Four => rules.wild_four_on_wild_four,
-        };
-        let mut cards = CardSet::EMPTY;
-        if self.below_limit(penalty.owed + 2) {
-            cards = cards.union(twos);
-        }
-        if fours && self.below_limit(penalty.owed + 4) {
-            cards = cards.union(CardSet::of(Card::WILD_DRAW_FOUR));
-        }
-        cards
-    }
-
-    fn deflects(&self, penalty: &Penalty<K>) -> CardSet {
-        if penalty.start || !penalty.only_twos {
-            return CardSet::EMPTY;
-        }
-        let (skips, reverses) = (
-            CardSet::of_rank(Rank::Skip),
-            CardSet::of_rank(Rank::Reverse),
-        );
-        let in_color = same_color(self.public.color);
-        match self.rules().draw_two_deflect {
-            Deflect::Off => CardSet::EMPTY,
-            Deflect::SkipSameColor => skips.and(in_color),
-            Deflect::SkipAny => skips,
-            Deflect::ReverseSameColor => reverses.and(in_color),
-            Deflect::SkipOrReverse => skips.union(reverses).and(in_color),
-        }
-    }
-
-    fn below_limit(&self, owed: u16) -> bool {
-        self.rules()
-            .stack_limit
-            .get()
-            .is_none_or(|limit| owed <= limit)
-    }
-
-    fn jump_ins(&self, step: &Step<K>) -> CardSet {
-        let Some(top) = self.public.top else {
-            return CardSet::EMPTY;
-        };
-        let rules = self.rules();
-        let off = match rules.jump_in {
-            JumpInCards::Off => true,
-            JumpInCards::Colored => top.is_wild(),
-            JumpInCards::ColoredAndWild => false,
-        };
-        let own = match self.public.laid_by {
-            LaidBy::Start => true,
-            LaidBy::Unknown => false,
-            LaidBy::Seat(seat) => seat == self.seat,
-        };
-        let draw_card = top.draws() > 0;
-        let open = match step {
-            Step::Play => !draw_card || rules.jump_in_on_draw_cards != JumpInOnDrawCards::Forbidden,
-            Step::Serve(_) => draw_card && self.jump_in_stacks(top),
-            Step::AfterDraw(_) | Step::NameColor | Step::SwapStart => false,
-        };
-        let blocked = top == Card::WILD_DRAW_FOUR
-            && matches!(step, Step::Play)
-            && self.wild_draw_four_blocked();
-        if off || own || !open || blocked {
-            return CardSet::EMPTY;
-        }
-        self.hand
-            .kinds()
-            .and(CardSet::of(top))
-            .and(self.allowed_by_count())
-    }
-
-    fn may_call(&self) -> bool {
-        self.rules().calls_matter()
-            && self.public.in_round.contains(self.seat)
-            && (self.rules().false_call_penalty.get() > 0 || self.call_is_due())
-    }
-
-    fn catches(&self) -> SeatSet {
-        if !self.rules().calls_matter() || !self.public.in_round.contains(self.seat) {
-            return SeatSet::EMPTY;
-        }
-        let open = if self.rules().false_catch_penalty.get() > 0 {
-            self.public.all_seats().minus(self.public.caught)
-        } else {
-            self.public.exposed
-        };
-        open.without(self.seat)
-    }
-
     /// Whether these cards swap hands, as long as their player is not out.
     pub(crate) fn swap_of(&self, cards: &Cards) -> Swap {
         let kinds = cards.kinds();
@@ -470,48 +315,6 @@ impl<K: Knowledge> Eyes<'_, K> {
             SwapHands::Mandatory => Swap::Must,
         }
     }
-
-    /// Whether a play leaves one card, when it is laid or after its effect.
-    fn leaves_one(&self, play: &Play) -> bool {
-        let cards = play.cards.len();
-        let Some(laid) = self.count().checked_sub(cards) else {
-            return false;
-        };
-        // Who lays the last card has nothing left to call for.
-        if laid < 2 {
-            return laid == 1;
-        }
-        if let Some(with) = play.swap {
-            return self.public.count(with) == 1;
-        }
-        match play.cards.first() {
-            card if card.number() == Some(0) && self.rules().zero_rotate => {
-                self.hand_after_rotations(cards, laid) == 1
-            }
-            card if card == Card::wild(Wild::ShuffleHands) => {
-                let all: u32 = self
-                    .public
-                    .in_round
-                    .iter()
-                    .map(|s| self.public.count(s))
-                    .sum();
-                self.rules().shuffle_hands == ShuffleHands::DealEvenly
-                    && (all - 1) / self.public.in_round.len() == 1
-            }
-            _ => false,
-        }
-    }
-
-    /// How many cards the seat, holding `own`, would get by that many rotations of all hands.
-    fn hand_after_rotations(&self, times: u32, own: u32) -> u32 {
-        let back = self.public.direction.turned();
-        let from = (0..times).try_fold(self.seat, |seat, _| self.public.in_round.next(seat, back));
-        match from {
-            Some(seat) if seat == self.seat => own,
-            Some(seat) => self.public.count(seat),
-            None => 0,
-        }
-    }
 }
 
 impl<K: Knowledge> Public<K> {
@@ -528,15 +331,4 @@ impl<K: Knowledge> Public<K> {
             true
         }
     }
-}
-
-/// Whether the cards are something that can answer a penalty at all at this table.
-pub(crate) fn answers_penalties(rules: &Rules, cards: &Cards) -> bool {
-    let mut kinds = CardSet::DRAW_CARDS;
-    if rules.draw_two_deflect != Deflect::Off {
-        kinds = kinds
-            .union(CardSet::of_rank(Rank::Skip))
-            .union(CardSet::of_rank(Rank::Reverse));
-    }
-    rules.penalties_move_on() && cards.kinds().minus(kinds).is_empty()
 }
