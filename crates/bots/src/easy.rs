@@ -9,13 +9,16 @@ use lastcard_engine::{
     View,
 };
 
-/// Chances in a hundred: to lay just any card that fits, to name a color by whim, to forget the call, to think of it after all, to
-/// notice that somebody else forgot it, to challenge, to see a jump-in.
+/// Chances in a hundred: to lay just any card that fits …
 const ANY_CARD: u32 = 20;
+/// … to name a color by whim …
 const WHIM: u32 = 50;
+/// … to forget the call, and to think of it after all …
 const FORGETS: u32 = 35;
 const REMEMBERS: u32 = 50;
+/// … to notice that somebody else forgot it …
 const NOTICES: u32 = 40;
+/// … to challenge, and to see a jump-in.
 const CHALLENGES: u32 = 8;
 const JUMPS_IN: u32 = 50;
 
@@ -105,10 +108,7 @@ fn favorite_move(view: &View, me: Seat, legal: &Legal, luck: &mut Luck) -> Optio
     if !legal.names.is_empty() {
         return favorite_color(view, legal.names, luck).map(Action::Name);
     }
-    if let (Some(with), true) = (
-        shortest(view, legal.start_swaps),
-        worth_a_start_swap(view, legal),
-    ) {
+    if let Some(with) = start_swap(view, legal) {
         return Some(Action::Swap(with));
     }
     if legal.challenge && luck.percent(CHALLENGES) {
@@ -176,11 +176,11 @@ fn favorite_color(view: &View, colors: ColorSet, luck: &mut Luck) -> Option<Colo
     }
 }
 
-/// Whether the start card's swap must be made, or gives fewer cards.
-fn worth_a_start_swap(view: &View, legal: &Legal) -> bool {
+/// With whom hands are swapped for the start card: where it must be, or gives fewer cards.
+fn start_swap(view: &View, legal: &Legal) -> Option<Seat> {
     let must = legal.plays.is_empty() && !legal.draw && !legal.pass;
     let own = view.hand().len();
-    must || shortest(view, legal.start_swaps).is_some_and(|seat| view.public().count(seat) < own)
+    shortest(view, legal.start_swaps).filter(|&with| must || view.public().count(with) < own)
 }
 
 /// Who has the fewest cards; the first of those who have equally few.

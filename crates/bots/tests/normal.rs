@@ -81,8 +81,23 @@ fn it_names_the_color_that_the_next_player_drew_on() {
     // One green card and one blue are left beside the Wild; only blue is known to be missing over there.
     let state = table.state.clone();
     assert_eq!(color_of(&mut normal(), &state), Color::Green);
-    let view = &table.views[0];
-    let action = table.bots[0].turn(view).expect("it is on turn");
+    let action = table.bots[0].turn(&table.views[0]).expect("it is on turn");
+    assert_eq!(played(&action).color, Some(Color::Blue));
+}
+
+#[test]
+fn it_remembers_the_hand_that_it_swapped_away() {
+    let rules = rules(
+        "actions.seven_swap = \"optional\"\ndraw.voluntary = \"forbidden\"\ndraw.then_play = \"nothing\"",
+    );
+    let hands = ["R7 G1 G2 G4", "W B1 G9"];
+    let mut table = bots_at(&spot(rules, "G3 G6 G7 G8 R5", &hands), 2);
+    let seven = Play::card(card("R7")).swapping(Seat::new(1));
+    act(&mut table, 0, Action::Play(seven));
+    act(&mut table, 1, Action::Draw);
+    let state = table.state.clone();
+    assert_eq!(color_of(&mut normal(), &state), Color::Green);
+    let action = table.bots[0].turn(&table.views[0]).expect("it is on turn");
     assert_eq!(played(&action).color, Some(Color::Blue));
 }
 

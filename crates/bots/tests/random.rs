@@ -3,7 +3,7 @@
 mod spot;
 
 use lastcard_bots::{Bot, Random};
-use lastcard_engine::{Action, Cards, Command, Play, Seat, SeatSet, Seed, Seeded, State};
+use lastcard_engine::{Action, Cards, Command, Play, Seat, SeatSet, Seed, Seeded};
 use spot::{card, card_of, color_of, move_of, played, rules, spot, state};
 use std::collections::BTreeMap;
 

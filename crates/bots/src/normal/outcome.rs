@@ -2,7 +2,10 @@
 
 use super::sight::{Pile, Sight};
 use lastcard_engine::rules::{JumpInContinues, TwoPlayerReverse};
-use lastcard_engine::{Card, Direction, Hand, Play, Rank, Seat, SeatSet};
+use lastcard_engine::{Card, CardSet, Cards, Color, Direction, Hand, Play, Rank, Seat, SeatSet};
+
+/// The longest run of cards that is looked for: longer ones are as rare as they are slow to find.
+const LONGEST_RUN: u32 = 6;
 
 /// The table after a play, as far as it can be foreseen.
 pub(super) struct Outcome {
@@ -80,10 +83,10 @@ impl Sight<'_> {
     fn without(&self, play: &Play) -> Hand {
         let mut rest = *self.view.hand();
         match &play.cards {
-            lastcard_engine::Cards::One(card) => {
+            Cards::One(card) => {
                 rest.remove(*card);
             }
-            lastcard_engine::Cards::Several(several) => rest.remove_all(several.all()),
+            Cards::Several(several) => rest.remove_all(several.all()),
         }
         rest
     }
@@ -95,42 +98,32 @@ impl Sight<'_> {
         if hand.len() == 1 {
             return !fitting.and(self.may_be_last()).is_empty();
         }
-        let mut keepers = lastcard_engine::CardSet::EMPTY;
-        for card in hand
-            .kinds()
-            .iter()
-            .filter(|&card| self.gives_turn_back(card))
-        {
-            keepers = keepers.union(lastcard_engine::CardSet::of(card));
-        }
-        if hand.count_in(keepers) + 1 < hand.len() {
+        let keepers = self.keepers(hand);
+        if hand.len() > LONGEST_RUN || hand.count_in(keepers) + 1 < hand.len() {
             return false;
         }
         fitting.and(keepers).iter().any(|card| {
             let mut rest = *hand;
             rest.remove(card);
-            if card == Card::WILD_DRAW_FOUR && self.is_bluff(&rest, pile) {
-                return false;
-            }
-            match card.color() {
-                Some(_) => self.runs_out(
-                    &rest,
-                    Pile {
-                        top: card,
-                        color: card.color(),
-                    },
-                ),
-                None => lastcard_engine::Color::ALL.into_iter().any(|color| {
-                    self.runs_out(
-                        &rest,
-                        Pile {
-                            top: card,
-                            color: Some(color),
-                        },
-                    )
-                }),
-            }
+            let bluff = card == Card::WILD_DRAW_FOUR && self.is_bluff(&rest, pile);
+            let runs_on_in = |color| {
+                let color = Some(color);
+                self.runs_out(&rest, Pile { top: card, color })
+            };
+            !bluff
+                && match card.color() {
+                    Some(color) => runs_on_in(color),
+                    None => Color::ALL.into_iter().any(runs_on_in),
+                }
         })
+    }
+
+    /// The cards of a hand that give the turn back at once.
+    fn keepers(&self, hand: &Hand) -> CardSet {
+        let kinds = hand.kinds().iter();
+        kinds
+            .filter(|&card| self.gives_turn_back(card))
+            .fold(CardSet::EMPTY, |all, card| all.union(CardSet::of(card)))
     }
 
     /// Whether a card leaves its player on turn for certain.

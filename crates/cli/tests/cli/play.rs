@@ -106,6 +106,37 @@ fn a_killed_match_stands_where_it_stood_and_goes_on() {
 }
 
 #[test]
+fn a_match_in_two_sittings_is_the_match_in_one() {
+    let data = folder("play-sittings");
+    let line = |number: usize| format!("{}\ndraw\npass\nr\n", number % 9 + 1);
+    let lines: Vec<String> = (0..60).map(line).collect();
+    let start = |file: &str, lines: &str| {
+        let mixed = [
+            "--bots",
+            "easy,normal,random",
+            "--seed",
+            "sittings",
+            "--record",
+        ];
+        let args: Vec<&str> = args(&mixed).into_iter().chain([file]).collect();
+        run(&data, &args, lines);
+    };
+    let written = |file: &str| {
+        let record = Record::parse(fs::read(data.join(file)).unwrap()).unwrap();
+        record.entries
+    };
+    start("one.lcr", &lines.concat());
+    start("two.lcr", &lines[..15].concat());
+    run(
+        &data,
+        &["play", "--resume", "two.lcr"],
+        &lines[15..].concat(),
+    );
+    assert_eq!(written("two.lcr"), written("one.lcr"));
+    assert!(written("one.lcr").len() > 60);
+}
+
+#[test]
 fn a_record_that_was_cut_goes_on_from_its_last_whole_line() {
     let data = folder("play-cut");
     let start = ["--lang", "en", "--seed", "cut", "--record", "m.lcr"];

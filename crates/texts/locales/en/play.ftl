@@ -34,7 +34,7 @@ play-hand = Your hand, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }{ $marked ->
-    [true] ; [ ] can be played:
+    [true] { " " }([ ] = playable):
    *[false] :
 }
 play-may-jump-in = You can jump in (type jump and the card) with

@@ -8,8 +8,8 @@ play-welcome-back = { $rules }: { $names }. De partij gaat verder waar ze geblev
 play-blank-wild = De Blanco Wild aan deze tafel: { $text }
 play-written-to = Elke zet wordt bewaard in { $file }
 
-play-over = De partij is afgelopen. Ze staat in { $file }
-play-left = Je bent uit de partij gestapt. Ze staat in { $file }
+play-over = De partij is afgelopen. Het verslag staat in { $file }
+play-left = Je bent uit de partij gestapt. Het verslag staat in { $file }
 play-go-on = Er gaat niets verloren. Verder spelen met:
 play-input-ended = De invoer was op voordat de partij afgelopen was. Verder spelen met:
 
@@ -34,7 +34,7 @@ play-hand = Je hand, { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }{ $marked ->
-    [true] ; met [ ] kun je spelen:
+    [true] { " " }([ ] = speelbaar):
    *[false] :
 }
 play-may-jump-in = Je kunt inspringen (typ spring en de kaart) met
@@ -72,7 +72,7 @@ play-challenge = Een Wild Pak 4 mag { $condition ->
 } en ben jij aan de beurt; was het geen bluf, dan pak jij { $wrong ->
     [one] 1 kaart
    *[other] { $wrong } kaarten
-} en sla je je beurt over.
+} en sla je een beurt over.
 
 play-ask-color = Welke kleur? r (rood), ge (geel), gr (groen) of b (blauw)
 # $names: spelers met nummers; $may: true als niemand ook een antwoord is

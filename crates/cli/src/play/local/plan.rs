@@ -101,3 +101,112 @@ impl Plan {
         })
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
+mod tests {
+    use super::*;
+    use crate::args::Speed;
+    use lastcard_engine::{Direction, Hand, Position, SeatSet, View};
+    use lastcard_notation::Preset;
+    use lastcard_notation::card::{parse_cards, parse_hand};
+
+    const ANN: Seat = Seat::new(0);
+    const BOB: Seat = Seat::new(1);
+
+    /// Catches Ann after so many milliseconds, and draws on its turn.
+    struct Catcher(u32);
+
+    impl Bot for Catcher {
+        fn turn(&mut self, _: &View) -> Option<Action> {
+            Some(Action::Draw)
+        }
+
+        fn reaction(&mut self, view: &View) -> Option<Reaction> {
+            let may = view.legal().catches.contains(ANN);
+            let action = Action::Catch(ANN);
+            may.then_some(Reaction {
+                action,
+                after_ms: self.0,
+            })
+        }
+    }
+
+    /// Ann has laid her last but one card without a call, and it is Bob's turn.
+    fn exposed(exposed: SeatSet) -> State {
+        let hand = |text: &str| parse_hand(text).unwrap();
+        State::from_position(&Position {
+            rules: Preset::Standard.document().rules,
+            seats: 2,
+            dealer: ANN,
+            totals: vec![0, 0],
+            turn: BOB,
+            direction: Direction::Clockwise,
+            discard: parse_cards("R5").unwrap(),
+            color: None,
+            uncalled: SeatSet::EMPTY,
+            exposed,
+            penalty: 0,
+            draw: Hand::classic_deck(),
+            hands: vec![hand("R1"), hand("B1 B2")],
+        })
+        .unwrap()
+    }
+
+    fn plan(state: &State, bot: Catcher, now: u64) -> Vec<(u128, Due)> {
+        let ms = Duration::from_millis;
+        let moment = Moment {
+            now: ms(now),
+            laid: ms(1000),
+            exposed: ms(1000),
+            commands: 1,
+            watched: true,
+        };
+        let bots: &mut [(Seat, Box<dyn Bot>)] = &mut [(BOB, Box::new(bot))];
+        let Plan(plan) = Plan::new(state, bots, Pace::of(Speed::Instant), &moment);
+        plan.into_iter()
+            .map(|(time, due)| (time.as_millis(), due))
+            .collect()
+    }
+
+    #[test]
+    fn the_grace_time_holds_the_turn_back_but_not_the_catch() {
+        let state = exposed(SeatSet::EMPTY.with(ANN));
+        let catch = Due::Reaction(BOB, Action::Catch(ANN));
+        let quick = [
+            (1800, catch),
+            (2500, Due::GraceEnds),
+            (2500, Due::Turn(BOB)),
+        ];
+        assert_eq!(plan(&state, Catcher(800), 1000), quick);
+        let slow = [
+            (2500, Due::GraceEnds),
+            (2500, Due::Turn(BOB)),
+            (2900, catch),
+        ];
+        assert_eq!(plan(&state, Catcher(1900), 1000), slow);
+    }
+
+    #[test]
+    fn reactions_are_counted_from_the_play_and_never_lie_in_the_past() {
+        let state = exposed(SeatSet::EMPTY.with(ANN));
+        let first = plan(&state, Catcher(800), 2000)[0];
+        assert_eq!(first, (2000, Due::Reaction(BOB, Action::Catch(ANN))));
+    }
+
+    #[test]
+    fn without_a_missed_call_the_bot_on_turn_just_acts() {
+        let state = exposed(SeatSet::EMPTY);
+        assert_eq!(plan(&state, Catcher(0), 1000), [(1000, Due::Turn(BOB))]);
+    }
+
+    #[test]
+    fn what_is_planned_is_taken_when_its_time_has_come() {
+        let ms = Duration::from_millis;
+        let mut plan = Plan(vec![(ms(5), Due::GraceEnds), (ms(9), Due::Turn(BOB))]);
+        assert_eq!((plan.next(), plan.take(ms(4))), (Some(ms(5)), None));
+        assert_eq!(plan.take(ms(9)), Some(Due::GraceEnds));
+        assert_eq!(plan.take(ms(9)), Some(Due::Turn(BOB)));
+        assert_eq!((plan.next(), plan.take(ms(99))), (None, None));
+    }
+}
