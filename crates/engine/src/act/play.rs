@@ -247,7 +247,9 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
                 self.state.public.in_round.without(seat)
             }
             Face::Wild(Wild::ShuffleHands) => {
-                self.shuffle_hands(seat);
+                if let Some(first) = self.first_after(laid) {
+                    self.shuffle_hands(first);
+                }
                 self.state.public.in_round.without(seat)
             }
             Face::Wild(Wild::Blank) => {
@@ -260,8 +262,8 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         }
     }
 
-    /// Collects all hands and deals them anew, from the seat after `seat` on.
-    pub(super) fn shuffle_hands(&mut self, seat: Seat) {
+    /// Collects all hands and deals them anew, from `first` on.
+    pub(super) fn shuffle_hands(&mut self, first: Seat) {
         let public = &self.state.public;
         let counts = public.counts.clone();
         let keeps = public.rules.shuffle_hands == ShuffleHands::KeepCounts;
@@ -271,18 +273,17 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             .fold(Hand::EMPTY, |all, s| all.plus(&self.state.hands[s]));
         self.emit(Event::Collected);
         self.chance.shuffle_pool(&pool);
-        let mut to = seat;
+        let mut to = first;
         while !pool.is_empty() {
+            if !keeps || self.state.public.counts[to] < counts[to] {
+                let card = self.chance.deal_from_pool(&pool);
+                pool.remove(card);
+                self.emit(Event::Dealt { seat: to, card });
+            }
             let Some(next) = self.state.public.next(to) else {
                 return;
             };
             to = next;
-            if keeps && self.state.public.counts[to] >= counts[to] {
-                continue;
-            }
-            let card = self.chance.deal_from_pool(&pool);
-            pool.remove(card);
-            self.emit(Event::Dealt { seat: to, card });
         }
     }
 

@@ -61,7 +61,8 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             }
             Some(Wild::SwapHands) => self.turn(seat, Step::SwapStart),
             Some(Wild::ShuffleHands) => {
-                self.shuffle_hands(seat);
+                let next = self.state.public.next(seat).unwrap_or(seat);
+                self.shuffle_hands(next);
                 self.turn(seat, Step::Play);
             }
             Some(Wild::Blank) => {
