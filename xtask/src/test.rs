@@ -142,7 +142,9 @@ fn clippy() -> Result<Done> {
 }
 
 fn deny() -> Result<Done> {
-    tools::install("cargo-deny")?;
+    if tools::install("cargo-deny").is_err() {
+        return Done::skipped_outside_ci("cargo-deny is missing and could not be built");
+    }
     run(&mut cargo([
         "deny",
         "check",

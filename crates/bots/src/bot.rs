@@ -7,8 +7,8 @@ use lastcard_engine::{Action, SeenEvent, View};
 /// Whoever runs a table does this after each command that was accepted:
 ///
 /// 1. show every bot each event as its seat saw it, with [`Bot::saw`];
-/// 2. ask every bot for a [`Bot::reaction`], also the one on turn, and carry out the reactions in the order of
-///    [`Reaction::after_ms`], as far as nobody was faster and they are still open;
+/// 2. ask every bot for a [`Bot::reaction`], also the one on turn, and carry out the quickest one by
+///    [`Reaction::after_ms`], unless somebody else was faster; then begin again;
 /// 3. when nobody reacts any more, or the table has waited long enough, ask the bot on turn for its
 ///    [`Bot::turn`].
 ///

@@ -8,6 +8,7 @@ mod commands;
 mod date;
 mod failure;
 mod play;
+mod seats;
 mod sheet;
 mod source;
 

@@ -1,6 +1,10 @@
 //! What things are worth to the normal bot.
 
-/// The worth of things; only the proportions matter. Found by self-play, then rounded.
+/// The worth of things; only the proportions matter.
+///
+/// Found by letting variants play each other and [`crate::Random`] under the rules of the example `strength`, then
+/// rounded; what those rules do not ask for (drawing by choice, hands that move, bluffs) under the presets
+/// `official` and `party`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
     /// Each card laid.
@@ -52,20 +56,10 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    /// How dangerous an opponent with so many cards is.
-    pub(super) fn danger(&self, count: u32) -> f32 {
-        self.danger[by_size(count)]
-    }
-
-    /// How much it counts to keep a card for later, when the shortest hand of an opponent has so many.
-    pub(super) fn patience(&self, fewest: u32) -> f32 {
-        self.patience[by_size(fewest)]
-    }
-
     /// Between two players, where a Skip gives another turn.
     pub(super) const DUEL: Weights = Weights {
         shed: 1.0,
-        points: 0.25,
+        points: 1.0,
         share: 1.45,
         links: -0.2,
         follows: 0.5,
@@ -93,7 +87,7 @@ impl Weights {
     /// Among three players and more.
     pub(super) const TABLE: Weights = Weights {
         shed: 1.0,
-        points: 0.25,
+        points: 1.0,
         share: 0.55,
         links: 0.2,
         follows: 0.2,
@@ -117,6 +111,16 @@ impl Weights {
         jump: 1.5,
         bluff: 2.5,
     };
+
+    /// How dangerous an opponent with so many cards is.
+    pub(super) fn danger(&self, count: u32) -> f32 {
+        self.danger[by_size(count)]
+    }
+
+    /// How much it counts to keep a card for later, when the shortest hand of an opponent has so many.
+    pub(super) fn patience(&self, fewest: u32) -> f32 {
+        self.patience[by_size(fewest)]
+    }
 }
 
 /// The place of a hand size in a table for 1, 2, 3, and more cards.

@@ -1,16 +1,16 @@
 //! `lastcard play`: sets the table, or finds a match that was left, and plays.
 
 use crate::args::{PlayArgs, language};
-use crate::commands::rules::seats_fit;
 use crate::failure::{DOES_NOT_HOLD, Failure, INTERRUPTED, Result};
 use crate::play::keyboard::Keyboard;
 use crate::play::local::{Journal, LocalHost, Pace, last_record, new_record};
 use crate::play::screen::Screen;
 use crate::play::seating::{Wanted, own_name, seated};
 use crate::play::table::{End, Table};
+use crate::seats::seats_fit;
 use crate::{date, sheet, source};
 use lastcard_engine::rules::FirstDealer;
-use lastcard_engine::{FirstDeal, Rules, Seat};
+use lastcard_engine::{Event, FirstDeal, Rules, Seat};
 use lastcard_notation::Names;
 use lastcard_notation::record::{Header, Record, SeedText};
 use lastcard_texts::Texts;
@@ -106,7 +106,18 @@ fn welcome(record: &Record, path: &Path, texts: &Texts, screen: &mut Screen) -> 
     let names: Vec<&str> = record.header.names.iter().map(|(_, name)| name).collect();
     let names = texts.list(&names);
     let args = [("rules", (&rules).into()), ("names", (&names).into())];
-    let key = if record.entries.is_empty() {
+    let ended = |event: &Event| matches!(event, Event::MatchEnded { .. });
+    if record
+        .entries
+        .iter()
+        .flat_map(|entry| &entry.events)
+        .any(ended)
+    {
+        screen.sentence(&texts.text("play-welcome-over", &args))?;
+        return Ok(());
+    }
+    let new = record.entries.is_empty();
+    let key = if new {
         "play-welcome"
     } else {
         "play-welcome-back"

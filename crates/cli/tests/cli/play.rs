@@ -106,6 +106,30 @@ fn a_killed_match_stands_where_it_stood_and_goes_on() {
 }
 
 #[test]
+fn a_match_that_is_over_is_shown_and_not_played_on() {
+    let data = folder("play-over");
+    let mut game = Game::start(
+        &data,
+        &args(&["--lang", "en", "--seed", "over", "--record", "m.lcr"]),
+    );
+    assert!(!game.play(MANY));
+    assert_eq!(game.code(), Some(0));
+    let before = fs::read(data.join("m.lcr")).unwrap();
+    let again = run(
+        &data,
+        &["play", "--resume", "m.lcr", "--lang", "en"],
+        "draw\n",
+    );
+    assert_eq!(again.status.code(), Some(0));
+    let text = stdout(&again);
+    assert!(
+        text.contains("This match is over.") && text.contains("The match goes to "),
+        "{text}"
+    );
+    assert_eq!(fs::read(data.join("m.lcr")).unwrap(), before);
+}
+
+#[test]
 fn a_match_in_two_sittings_is_the_match_in_one() {
     let data = folder("play-sittings");
     let line = |number: usize| format!("{}\ndraw\npass\nr\n", number % 9 + 1);

@@ -5,6 +5,7 @@ play-changed-rules = { $title } (changed)
 
 play-welcome = { $rules }: { $names }. Type ? to see what you can type.
 play-welcome-back = { $rules }: { $names }. The match goes on where it was left.
+play-welcome-over = { $rules }: { $names }. This match is over.
 play-blank-wild = The blank Wild at this table: { $text }
 play-written-to = Every move is kept in { $file }
 

@@ -44,6 +44,16 @@ impl Memory {
         &self.events[self.read..]
     }
 
+    /// In a match that goes on: what came before the own last turn is known.
+    pub(super) fn recall(&mut self) {
+        let own =
+            |event: &SeenEvent| matches!(event, EventOf::Turn { seat, .. } if *seat == self.seat);
+        // The turn that waits now is not the one that was played last.
+        let waiting = usize::from(self.events.last().is_some_and(own));
+        let before = &self.events[..self.events.len() - waiting];
+        self.read = before.iter().rposition(own).map_or(0, |turn| turn + 1);
+    }
+
     /// The player has seen it all.
     pub(super) fn mark_read(&mut self) {
         self.read = self.events.len();
@@ -114,6 +124,25 @@ mod tests {
         memory.add(&[drew(Some(Card::WILD))]);
         assert_eq!(memory.unread(), [drew(Some(Card::WILD))]);
         assert_eq!(memory.all().len(), 2);
+    }
+
+    #[test]
+    fn a_match_that_goes_on_is_recalled_from_the_last_turn_played() {
+        let turn = |seat| EventOf::Turn {
+            seat,
+            step: Step::Play,
+        };
+        let passed = |seat| EventOf::Passed { seat };
+        let bob = Seat::new(1);
+        let events = [turn(ANN), passed(ANN), turn(bob), passed(bob), turn(ANN)];
+        let mut memory = Memory::of(ANN);
+        memory.add(&events);
+        memory.recall();
+        assert_eq!(memory.unread(), &events[1..]);
+        let mut memory = Memory::of(bob);
+        memory.add(&events[..3]);
+        memory.recall();
+        assert_eq!(memory.unread(), &events[..3]);
     }
 
     #[test]

@@ -8,9 +8,6 @@ use lastcard_engine::{EventOf, Phase, Seat, SeenEvent, Step};
 use lastcard_notation::Names;
 use lastcard_texts::{Teller, Texts};
 
-/// Lines of the past that are shown when a match goes on.
-const REMINDER: usize = 6;
-
 /// Lines that the log shows.
 const LOG: usize = 40;
 
@@ -20,7 +17,7 @@ impl<H: Host> Table<'_, H> {
         for (index, memory) in self.memories.iter_mut().enumerate() {
             let past = self.host.past(memory.seat);
             memory.add(&past);
-            memory.mark_read();
+            memory.recall();
             if index == 0 {
                 self.scores.add(&past);
             }
@@ -29,7 +26,7 @@ impl<H: Host> Table<'_, H> {
         match view.public().phase() {
             Phase::Opening(_) => Ok(()),
             Phase::Turn { .. } if self.covered => Ok(()),
-            Phase::Turn { .. } => self.tell_last(REMINDER),
+            Phase::Turn { .. } => self.tell_unread(),
             Phase::RoundOver { .. } | Phase::Dealing | Phase::Redealing(_) => self.show_round(),
             Phase::MatchOver { winners } => {
                 let ended = EventOf::MatchEnded { winners: *winners };
@@ -96,20 +93,15 @@ impl<H: Host> Table<'_, H> {
         Ok(self.screen.sentence(&text)?)
     }
 
-    /// Tells the last lines of the round.
-    pub(super) fn tell_last(&mut self, count: usize) -> Result<()> {
+    /// The log of the round.
+    pub(super) fn show_log(&mut self) -> Result<()> {
         let memory = self.memories.iter().find(|memory| memory.seat == self.seat);
         let events = memory.map_or(Vec::new(), |memory| memory.all().to_vec());
         let lines = self.lines(&events);
-        for line in &lines[lines.len().saturating_sub(count)..] {
+        for line in &lines[lines.len().saturating_sub(LOG)..] {
             self.screen.line(line)?;
         }
         Ok(())
-    }
-
-    /// The log of the round.
-    pub(super) fn show_log(&mut self) -> Result<()> {
-        self.tell_last(LOG)
     }
 
     /// Tells the person at the keyboard what happened since the own last move.
