@@ -51,7 +51,7 @@ refusal-swap-target-not-allowed = { $target ->
 } Choose somebody else who is still playing, or play without a swap.
 refusal-must-play = You can play a card, so you have to. Choose one that matches.
 refusal-must-play-drawn-card = The card you drew matches, so you have to play it.
-refusal-only-drawn-card = After drawing you may play only the card you drew. Play it, or pass.
+refusal-only-drawn-card = After drawing you may play only the card you drew. Play it, or pass if this table lets you.
 refusal-cannot-draw = You cannot draw a card now. Play a card, or pass.
 refusal-cannot-pass = You cannot pass yet. Play a card, or draw one first.
 refusal-cannot-stack = { $card ->
@@ -67,7 +67,7 @@ refusal-last-card-not-allowed = { $card ->
    *[other] You may not go out with your { $card }.
 } Play another card, or draw one.
 refusal-uno-not-called = You did not call "Uno!", so your last card has to wait. Draw a card, and call in time next time.
-refusal-nothing-to-call = There is no "Uno!" to call now. Call it in time for your second-to-last card; until then, play without it.
+refusal-nothing-to-call = There is no "Uno!" to call now. Where it must be called, that is at your second-to-last card; play without it for now.
 refusal-nothing-to-catch = { $target ->
     [none] There is nobody to catch now.
    *[other] There is nothing to catch { $target } for now.

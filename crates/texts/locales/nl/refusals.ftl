@@ -51,7 +51,7 @@ refusal-swap-target-not-allowed = { $target ->
 } Kies iemand anders die nog meespeelt, of speel zonder te wisselen.
 refusal-must-play = Je kunt een kaart spelen, en dan moet het ook. Kies er een die past.
 refusal-must-play-drawn-card = De kaart die je pakte past, dus die moet je spelen.
-refusal-only-drawn-card = Na het pakken mag je alleen de gepakte kaart spelen. Speel die, of pas.
+refusal-only-drawn-card = Na het pakken mag je alleen de gepakte kaart spelen. Speel die, of pas als dat aan deze tafel mag.
 refusal-cannot-draw = Je kunt nu geen kaart pakken. Speel een kaart, of pas.
 refusal-cannot-pass = Passen kan nog niet. Speel een kaart, of pak er eerst een.
 refusal-cannot-stack = { $card ->
@@ -67,7 +67,7 @@ refusal-last-card-not-allowed = { $card ->
    *[other] Met je { $card } mag je niet uitkomen.
 } Speel een andere kaart, of pak er een.
 refusal-uno-not-called = Je hebt geen "Uno!" geroepen, dus je laatste kaart mag nog niet. Pak een kaart, en roep de volgende keer op tijd.
-refusal-nothing-to-call = Er valt nu geen "Uno!" te roepen. Roep het op tijd bij je voorlaatste kaart; tot dan speel je zonder.
+refusal-nothing-to-call = Er valt nu geen "Uno!" te roepen. Moet het aan deze tafel, dan doe je het bij je voorlaatste kaart; speel nu zonder.
 refusal-nothing-to-catch = { $target ->
     [none] Er is nu niemand te betrappen.
    *[other] Bij { $target } valt nu niets te betrappen.
