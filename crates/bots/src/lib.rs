@@ -1,7 +1,7 @@
 //! Players that see a view of the game and nothing else.
 //!
 //! A [`Bot`] is asked with a [`View`](lastcard_engine::View): by type it cannot know more than a person in
-//! its seat. What it leaves to chance comes from the seed that it was made with and from the view itself,
+//! its seat. What it leaves to chance comes from the seed that it was made with and from what it has seen,
 //! so asking changes nothing, asking twice gives the same answer, and a bot that was made anew and shown
 //! the same events again goes on as the old one would have.
 //!

@@ -9,7 +9,7 @@ use lastcard_engine::{
 use lastcard_testkit::random::{self, Dice};
 
 /// The most commands that a round takes whose players play when they can.
-const BOUND: u32 = 20_000;
+const BOUND: u32 = 100_000;
 
 fn rounds() -> u64 {
     std::env::var("LASTCARD_ROUNDS")
