@@ -28,7 +28,7 @@ pub struct ReferencePosition {
     pub penalty: u16,
     /// The hands in the order of the seats.
     pub hands: Vec<Vec<Card>>,
-    /// The cards of the draw pile; their order is a matter of [`Chance`].
+    /// The cards of the draw pile; their order is a matter of [`Chance`](lastcard_engine::Chance).
     pub draw_pile: Vec<Card>,
 }
 
