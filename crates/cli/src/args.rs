@@ -103,7 +103,7 @@ pub(crate) enum RulesCommand {
     List(ListArgs),
     /// Print rules as TOML, with every option
     Show(ShowArgs),
-    /// Say everything that is wrong with a file of rules
+    /// Say everything that is wrong with rules
     Validate(ValidateArgs),
     /// Explain how to play with rules, as a complete sheet
     Explain(ExplainArgs),
@@ -128,9 +128,9 @@ pub(crate) struct ShowArgs {
 /// What `lastcard rules validate` takes.
 #[derive(clap::Args, Debug)]
 pub(crate) struct ValidateArgs {
-    /// The file with rules
-    #[arg(value_name = "FILE")]
-    pub(crate) file: PathBuf,
+    /// A preset or a file with rules
+    #[arg(value_name = "PRESET|FILE")]
+    pub(crate) rules: String,
     /// Also check that so many players can sit at the table
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<usize>,

@@ -7,6 +7,7 @@ mod args;
 mod commands;
 mod date;
 mod failure;
+mod plain;
 mod play;
 mod seats;
 mod sheet;

@@ -1,6 +1,7 @@
 //! Where rules come from: a preset or a file, and single options changed on the command line.
 
 use crate::failure::{Failure, Result};
+use crate::plain::{plain, plain_path};
 use lastcard_engine::Rules;
 use lastcard_engine::rules::Value;
 use lastcard_notation::{PRESET_NAMES, Place, Preset, RulesDocument, RulesFault, RulesProblem};
@@ -22,8 +23,8 @@ pub(crate) fn rules(name: &str) -> Result<RulesDocument> {
 ///
 /// # Errors
 /// When it cannot be read, or everything that is wrong with it.
-pub(crate) fn file(path: &Path) -> Result<RulesDocument> {
-    let shown = path.display();
+fn file(path: &Path) -> Result<RulesDocument> {
+    let shown = plain_path(path);
     let text = fs::read_to_string(path).map_err(|error| {
         let presets = PRESET_NAMES.join(", ");
         let looks_like_a_file = path.extension().is_some() || path.components().count() > 1;
@@ -50,7 +51,7 @@ pub(crate) fn changed(rules: RulesDocument, changes: &[String]) -> Result<RulesD
     for change in changes {
         match Change::parse(change) {
             Ok(Change::Option { name, value }) => {
-                let value = plain(&value);
+                let value = value_of(&value);
                 if draft.set(&name, value).is_err() {
                     faults.push(format!("--set {change}: {name} does not take {value}"));
                 }
@@ -81,9 +82,10 @@ pub(crate) fn changed(rules: RulesDocument, changes: &[String]) -> Result<RulesD
 }
 
 /// A problem of a file as editors can jump to it.
-pub(crate) fn line(path: &Path, problem: &RulesProblem) -> String {
+fn line(path: &Path, problem: &RulesProblem) -> String {
     let Place { line, column } = problem.place;
-    format!("{}:{line}:{column}: {}", path.display(), problem.fault)
+    let (path, fault) = (plain_path(path), plain(&problem.fault.to_string()));
+    format!("{path}:{line}:{column}: {fault}")
 }
 
 /// A change that can be made, if the rest of the rules allows it.
@@ -101,7 +103,7 @@ impl Change {
             return Err("write it as option=value, such as scoring.target=200".to_owned());
         };
         let (name, value) = (name.trim(), value.trim().trim_matches('"'));
-        let document = match plain(value) {
+        let document = match value_of(value) {
             Value::Word(word) => format!("{name} = {word:?}\n"),
             value => format!("{name} = {value}\n"),
         };
@@ -129,7 +131,7 @@ impl Change {
     }
 }
 
-fn plain(value: &str) -> Value<'_> {
+fn value_of(value: &str) -> Value<'_> {
     match (value, value.parse()) {
         ("true", _) => Value::Bool(true),
         ("false", _) => Value::Bool(false),

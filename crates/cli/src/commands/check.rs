@@ -2,6 +2,7 @@
 
 use crate::args::CheckArgs;
 use crate::failure::{BAD_INPUT, DOES_NOT_HOLD, Failure, Result};
+use crate::plain::{plain, plain_path};
 use lastcard_notation::{Outcome, Place, Problem, check};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -92,9 +93,10 @@ impl<W: Write> Report<W> {
             return Ok(());
         }
         let word = if outcome.holds { "ok   " } else { "FAILS" };
-        writeln!(self.out, "{word} {}: {}", outcome.file, outcome.name)?;
+        let (file, name) = (plain(&outcome.file), plain(&outcome.name));
+        writeln!(self.out, "{word} {file}: {name}")?;
         for difference in &outcome.differences {
-            writeln!(self.out, "      {difference}")?;
+            writeln!(self.out, "      {}", plain(difference))?;
         }
         Ok(())
     }
@@ -107,7 +109,8 @@ impl<W: Write> Report<W> {
             message,
         } in problems
         {
-            eprintln!("lastcard: {}:{line}:{column}: {message}", file.display());
+            let (file, message) = (plain_path(file), plain(message));
+            eprintln!("lastcard: {file}:{line}:{column}: {message}");
         }
         Ok(())
     }
@@ -115,7 +118,7 @@ impl<W: Write> Report<W> {
     fn unread(&mut self, path: &Path, why: &str) -> Result<()> {
         self.unread += 1;
         self.out.flush()?;
-        eprintln!("lastcard: {}: {why}", path.display());
+        eprintln!("lastcard: {}: {why}", plain_path(path));
         Ok(())
     }
 

@@ -3,14 +3,14 @@
 use crate::args::{PlayArgs, language};
 use crate::failure::{DOES_NOT_HOLD, Failure, INTERRUPTED, Result};
 use crate::play::keyboard::Keyboard;
-use crate::play::local::{Journal, LocalHost, Pace, last_record, new_record};
+use crate::play::local::{Journal, LocalHost, Pace, is_over, last_record};
 use crate::play::screen::Screen;
 use crate::play::seating::{Wanted, own_name, seated};
 use crate::play::table::{End, Table};
 use crate::seats::seats_fit;
 use crate::{date, sheet, source};
 use lastcard_engine::rules::FirstDealer;
-use lastcard_engine::{Event, FirstDeal, Rules, Seat};
+use lastcard_engine::{FirstDeal, Rules, Seat};
 use lastcard_notation::Names;
 use lastcard_notation::record::{Header, Record, SeedText};
 use lastcard_texts::Texts;
@@ -61,8 +61,7 @@ fn begin(args: &PlayArgs, texts: &Texts) -> Result<(Record, Journal)> {
         ..Header::new(rules, names, first)
     };
     let record = Record::new(header);
-    let path = args.record.clone().map_or_else(new_record, Ok)?;
-    let journal = Journal::create(&path, &record)?;
+    let journal = Journal::create(args.record.as_deref(), &record)?;
     Ok((record, journal))
 }
 
@@ -106,13 +105,7 @@ fn welcome(record: &Record, path: &Path, texts: &Texts, screen: &mut Screen) -> 
     let names: Vec<&str> = record.header.names.iter().map(|(_, name)| name).collect();
     let names = texts.list(&names);
     let args = [("rules", (&rules).into()), ("names", (&names).into())];
-    let ended = |event: &Event| matches!(event, Event::MatchEnded { .. });
-    if record
-        .entries
-        .iter()
-        .flat_map(|entry| &entry.events)
-        .any(ended)
-    {
+    if is_over(record) {
         screen.sentence(&texts.text("play-welcome-over", &args))?;
         return Ok(());
     }

@@ -1,11 +1,13 @@
 //! `lastcard rules`: list, show, validate and explain rules.
 
 use crate::args::{ExplainArgs, ListArgs, ShowArgs, ValidateArgs, language};
-use crate::failure::Result;
+use crate::failure::{Failure, Result};
+use crate::plain::plain;
 use crate::play::screen::text_width;
 use crate::seats::{numbers, seats_fit};
 use crate::sheet::sheet;
 use crate::source;
+use lastcard_engine::Seat;
 use lastcard_notation::Preset;
 use lastcard_texts::Texts;
 use std::io::{self, Write};
@@ -36,18 +38,25 @@ pub(crate) fn show(args: &ShowArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints everything that is wrong with a file of rules, or how many players can sit at the table.
+/// Prints everything that is wrong with rules, or how many players can sit at the table.
 pub(crate) fn validate(args: &ValidateArgs) -> Result<ExitCode> {
-    let document = source::file(&args.file)?;
+    let name = plain(&args.rules);
+    let document = source::rules(&args.rules).map_err(|failure| match (failure, args.players) {
+        // What broken rules say of seats cannot be known, but no rules seat fewer or more than these.
+        (Failure::Bad(faults), Some(players)) if !(2..=Seat::MAX).contains(&players) => {
+            let most = Seat::MAX;
+            Failure::bad(format!(
+                "{faults}\nlastcard: {name}: {players} players; 2 to {most} can play"
+            ))
+        }
+        (failure, _) => failure,
+    })?;
     if let Some(players) = args.players {
-        seats_fit(&document.rules, players)?;
+        seats_fit(&document.rules, players)
+            .map_err(|failure| Failure::bad(format!("{name}: {failure}")))?;
     }
     let can_sit = numbers(&document.rules);
-    writeln!(
-        io::stdout(),
-        "{}: valid rules for {can_sit} players",
-        args.file.display()
-    )?;
+    writeln!(io::stdout(), "{name}: valid rules for {can_sit} players")?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -91,6 +91,26 @@ fn a_folder_without_scenarios_is_a_mistake() {
     assert!(stderr(&output).contains("no *.toml file"));
 }
 
+#[cfg(unix)]
+#[test]
+fn what_others_wrote_steers_no_terminal() {
+    let data = folder("check-control");
+    let name = r#"name = "two\nlines \u001b[2J""#;
+    let named = HOLDS.replace("name = \"A number on its color\"", name);
+    write(&data, "s/a\u{1b}.toml", HOLDS);
+    write(&data, "s/b\u{1b}.toml", "nonsense");
+    write(&data, "s/c\n.toml", &named);
+    let output = run(&data, &["check", "s"], "");
+    let (shown, errors) = (stdout(&output), stderr(&output));
+    let line = "ok    s/a\\u{1b}.toml: A number on its color\n";
+    assert!(shown.starts_with(line), "{shown}");
+    assert!(errors.contains("s/b\\u{1b}.toml:1:"), "{errors}");
+    // One line for each scenario, and one for the count.
+    let all = shown + &errors;
+    assert_eq!(all.lines().count(), 4, "{all}");
+    assert!(!all.contains('\u{1b}'), "{all}");
+}
+
 #[test]
 fn json_is_one_object_a_line() {
     let data = folder("check-json");

@@ -3,6 +3,7 @@
 
 mod check;
 mod play;
+mod records;
 mod rules;
 mod scenes;
 mod support;

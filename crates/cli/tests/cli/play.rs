@@ -114,7 +114,10 @@ fn a_match_that_is_over_is_shown_and_not_played_on() {
     );
     assert!(!game.play(MANY));
     assert_eq!(game.code(), Some(0));
-    let before = fs::read(data.join("m.lcr")).unwrap();
+    // Not even half a line behind the end is taken away.
+    let mut before = fs::read(data.join("m.lcr")).unwrap();
+    before.extend(b"half");
+    fs::write(data.join("m.lcr"), &before).unwrap();
     let again = run(
         &data,
         &["play", "--resume", "m.lcr", "--lang", "en"],

@@ -94,9 +94,31 @@ fn too_many_players_are_told_what_to_change() {
     assert_eq!(output.status.code(), Some(2));
     let errors = stderr(&output);
     assert!(
-        errors.contains("deck.count") && errors.contains("2 to 10 can play"),
+        errors.contains("one.toml: 11 players")
+            && errors.contains("deck.count")
+            && errors.contains("2 to 10 can play"),
         "{errors}"
     );
+}
+
+#[test]
+fn an_impossible_number_of_players_is_told_with_the_faults_of_the_document() {
+    let data = folder("rules-players-broken");
+    fs::write(data.join("bad.toml"), "uno.penalty = 11\n").unwrap();
+    let args = ["rules", "validate", "bad.toml", "--players", "21"];
+    let errors = stderr(&run(&data, &args, ""));
+    for part in ["bad.toml:1:15: uno.penalty", "bad.toml: 21 players"] {
+        assert!(errors.contains(part), "{errors}");
+    }
+}
+
+#[test]
+fn a_preset_is_valid() {
+    let data = folder("rules-preset");
+    let output = run(&data, &["rules", "validate", "standard"], "");
+    assert_eq!(output.status.code(), Some(0));
+    let told = "standard: valid rules for 2 to 20 players\n";
+    assert_eq!(stdout(&output), told);
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! The record of the match that is being played, on disk.
 
+use super::durable::Durable;
+use super::folder::{cannot_write, new_file};
 use crate::failure::{Failure, Result};
 use lastcard_engine::{Command, Event};
 use lastcard_notation::record::{Record, Writer};
 use lastcard_notation::{Place, Problem};
 use std::ffi::OsString;
-use std::fs::{self, File, TryLockError};
-use std::io::{self, Read, Write};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 /// The file that a match is written to, command by command; nobody else writes to it meanwhile.
@@ -17,11 +19,16 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// A new file with that record in it.
+    /// A new file with that record in it: the given one, or the next one in the person's data folder.
     ///
     /// # Errors
     /// When there is such a file already, or it cannot be written.
-    pub(crate) fn create(path: &Path, record: &Record) -> Result<Journal> {
+    pub(crate) fn create(path: Option<&Path>, record: &Record) -> Result<Journal> {
+        let Some(path) = path else {
+            let (path, file) = new_file()?;
+            return Journal::on(file, &path, record, 0);
+        };
+        no_folder(path)?;
         let file = File::create_new(path).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => Failure::bad(format!(
                 "{} is there already; go on with it by --resume, or choose another file",
@@ -29,32 +36,52 @@ impl Journal {
             )),
             _ => cannot_write(path, &error),
         })?;
-        Journal::on(file, path, record)
+        Journal::on(file, path, record, 0)
     }
 
-    /// Reads the record in a file and goes on with it there. A last line that was cut is dropped.
+    /// Reads the record in a file and goes on with it there. A last line that was cut is dropped, which
+    /// the person is told; the file of a match that is over stays as it is.
     ///
     /// # Errors
-    /// When it cannot be read, holds no record, or a match is being played on it now.
+    /// When it cannot be read or written, holds no record, or a match is being played on it now.
     pub(crate) fn resume(path: &Path) -> Result<(Record, Journal)> {
         let cannot_read =
             |error: &io::Error| Failure::bad(format!("cannot read {}: {error}", path.display()));
-        let old = File::open(path).map_err(|error| cannot_read(&error))?;
-        lock(&old, path)?;
+        no_folder(path)?;
+        let (mut file, only_read) = open(path).map_err(|error| cannot_read(&error))?;
+        lock(&file, path)?;
+        if !is_still(&file, path) {
+            return Err(being_played(path));
+        }
         let mut bytes = Vec::new();
-        (&old)
-            .read_to_end(&mut bytes)
+        file.read_to_end(&mut bytes)
             .map_err(|error| cannot_read(&error))?;
         let record = Record::parse(&bytes).map_err(|problems| {
             let lines: Vec<String> = problems.iter().map(|problem| line(path, problem)).collect();
             Failure::bad(lines.join("\nlastcard: "))
         })?;
-        // The whole record goes to a new file that takes the place of the old one, so that a crash in
-        // between leaves one of the two.
-        let new = beside(path);
-        let file = File::create(&new).map_err(|error| cannot_write(&new, &error))?;
-        let journal = Journal::on(file, path, &record)?;
-        fs::rename(&new, path).map_err(|error| cannot_write(path, &error))?;
+        let text = record.to_string();
+        if is_over(&record) {
+            let journal = Journal::on_locked(file, path, &record, text.len())?;
+            return Ok((record, journal));
+        }
+        if let Some(error) = only_read {
+            return Err(cannot_write(path, &error));
+        }
+        let whole = bytes.iter().rposition(|&byte| byte == b'\n');
+        let keep = whole.map_or(0, |end| end + 1).min(text.len());
+        let journal = if bytes[..keep] == text.as_bytes()[..keep] {
+            cut(&mut file, keep).map_err(|error| cannot_write(path, &error))?;
+            Journal::on_locked(file, path, &record, keep)?
+        } else {
+            rewritten(&file, path, &record)?
+        };
+        if !bytes.ends_with(b"\n") {
+            eprintln!(
+                "lastcard: {}: the last line was unfinished and is cut off",
+                path.display()
+            );
+        }
         Ok((record, journal))
     }
 
@@ -81,10 +108,15 @@ impl Journal {
         })
     }
 
-    fn on(file: File, path: &Path, record: &Record) -> Result<Journal> {
+    fn on(file: File, path: &Path, record: &Record, standing: usize) -> Result<Journal> {
         lock(&file, path)?;
-        let writer =
-            Writer::new(Durable(file), record).map_err(|error| cannot_write(path, &error))?;
+        Journal::on_locked(file, path, record, standing)
+    }
+
+    /// On a file that holds the first `standing` bytes of the record already.
+    fn on_locked(file: File, path: &Path, record: &Record, standing: usize) -> Result<Journal> {
+        let writer = Writer::new(Durable::new(file, standing), record)
+            .map_err(|error| cannot_write(path, &error))?;
         Ok(Journal {
             path: path.to_owned(),
             writer,
@@ -92,99 +124,111 @@ impl Journal {
     }
 }
 
-/// A name for a new record in the person's data folder; the folder is made when it is not there.
-///
-/// # Errors
-/// When the folder cannot be made.
-pub(crate) fn new_record() -> Result<PathBuf> {
-    let folder = folder();
-    fs::create_dir_all(&folder).map_err(|error| cannot_write(&folder, &error))?;
-    let number = last_number(&folder).map_or(1, |last| last + 1);
-    Ok(folder.join(format!("{PREFIX}{number:04}{ENDING}")))
+/// Whether the match of a record has come to its end.
+pub(crate) fn is_over(record: &Record) -> bool {
+    let ended = |event: &Event| matches!(event, Event::MatchEnded { .. });
+    let mut events = record.entries.iter().flat_map(|entry| &entry.events);
+    events.any(ended)
 }
 
-/// The record in the person's data folder that was begun last.
-///
-/// # Errors
-/// When there is none.
-pub(crate) fn last_record() -> Result<PathBuf> {
-    let folder = folder();
-    match last_number(&folder) {
-        Some(number) => Ok(folder.join(format!("{PREFIX}{number:04}{ENDING}"))),
-        None => Err(Failure::bad(format!(
-            "there is no record in {} to go on with; name one, or begin a match with `lastcard play`",
-            folder.display()
-        ))),
-    }
-}
-
-/// What the names of records begin and end with; between stands a number.
-const PREFIX: &str = "match-";
-const ENDING: &str = ".lcr";
-
-fn last_number(folder: &Path) -> Option<u32> {
-    let names = fs::read_dir(folder)
-        .ok()?
-        .filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    names
-        .filter_map(|name| {
-            name.strip_prefix(PREFIX)?
-                .strip_suffix(ENDING)?
-                .parse()
-                .ok()
-        })
-        .max()
-}
-
-/// Where the system keeps what belongs to a person, or the current folder.
-fn folder() -> PathBuf {
-    let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
-    let at_home = |below: &str| variable("HOME").map(|home| Path::new(&home).join(below));
-    let data = variable("XDG_DATA_HOME").map(PathBuf::from).or_else(|| {
-        if cfg!(windows) {
-            variable("APPDATA").map(PathBuf::from)
-        } else if cfg!(target_os = "macos") {
-            at_home("Library/Application Support")
-        } else {
-            at_home(".local/share")
-        }
-    });
-    data.map_or_else(PathBuf::new, |data| data.join("lastcard"))
-}
-
-/// A file whose bytes are on the disk once it is flushed.
-#[derive(Debug)]
-struct Durable(File);
-
-impl Write for Durable {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.0.sync_data()
+/// Opens a record to go on with it. A file that may only be read comes with the error that says so: a match
+/// that is over can still be shown from it.
+fn open(path: &Path) -> io::Result<(File, Option<io::Error>)> {
+    match OpenOptions::new().read(true).write(true).open(path) {
+        Ok(file) => Ok((file, None)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(error),
+        Err(error) => File::open(path).map(|file| (file, Some(error))),
     }
 }
 
 fn lock(file: &File, path: &Path) -> Result<()> {
     match file.try_lock() {
         Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(Failure::bad(format!(
-            "the match in {} is being played in another window; go on there, or close it first",
-            path.display()
-        ))),
+        Err(TryLockError::WouldBlock) => Err(being_played(path)),
         Err(TryLockError::Error(error)) => Err(cannot_write(path, &error)),
     }
 }
 
-fn beside(path: &Path) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(".tmp");
-    name.into()
+/// Whether the path still leads to the file: before it was locked, another program may have put a new
+/// file in its place.
+#[cfg(unix)]
+fn is_still(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    match (file.metadata(), fs::metadata(path)) {
+        (Ok(file), Ok(path)) => (file.dev(), file.ino()) == (path.dev(), path.ino()),
+        _ => false,
+    }
 }
 
-fn cannot_write(path: &Path, error: &io::Error) -> Failure {
-    Failure::bad(format!("cannot write {}: {error}", path.display()))
+/// Elsewhere a file that is open cannot be replaced.
+#[cfg(not(unix))]
+fn is_still(_: &File, _: &Path) -> bool {
+    true
+}
+
+/// Leaves the first `keep` bytes of a file, and goes to their end.
+fn cut(file: &mut File, keep: usize) -> io::Result<()> {
+    let keep = keep as u64;
+    if file.metadata()?.len() != keep {
+        file.set_len(keep)?;
+    }
+    file.seek(SeekFrom::Start(keep)).map(drop)
+}
+
+/// Puts a new file with the whole record in the place of an old one that is written in another way, so that
+/// a crash in between leaves one of the two.
+fn rewritten(old: &File, path: &Path, record: &Record) -> Result<Journal> {
+    let failed = |error: &io::Error| cannot_write(path, error);
+    // A link stays a link: what it leads to is replaced.
+    let real = fs::canonicalize(path).map_err(|error| failed(&error))?;
+    let (new, file) = new_beside(&real).map_err(|error| failed(&error))?;
+    let journal = old
+        .metadata()
+        .and_then(|old| file.set_permissions(old.permissions()))
+        .map_err(|error| failed(&error))
+        .and_then(|()| Journal::on(file, path, record, 0))
+        .and_then(|journal| {
+            fs::rename(&new, &real).map_err(|error| failed(&error))?;
+            Ok(journal)
+        });
+    if journal.is_err() {
+        // The failure before says what to do; that this file could not be removed either adds nothing.
+        let _ = fs::remove_file(&new);
+    }
+    journal
+}
+
+/// A new file beside another one, under a name that nobody has.
+fn new_beside(path: &Path) -> io::Result<(PathBuf, File)> {
+    let mut number = 0_u32;
+    loop {
+        let mut name = OsString::from(path);
+        name.push(format!(".{number}.tmp"));
+        match File::create_new(&name) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < u32::MAX => {
+                number += 1;
+            }
+            file => return Ok((name.into(), file?)),
+        }
+    }
+}
+
+fn no_folder(path: &Path) -> Result<()> {
+    if path.is_dir() {
+        let shown = path.display();
+        return Err(Failure::bad(format!(
+            "{shown} is a folder; name a file, such as {}",
+            path.join("match.lcr").display()
+        )));
+    }
+    Ok(())
+}
+
+fn being_played(path: &Path) -> Failure {
+    Failure::bad(format!(
+        "the match in {} is being played in another window; go on there, or close it first",
+        path.display()
+    ))
 }
 
 fn line(path: &Path, problem: &Problem) -> String {

@@ -1,10 +1,13 @@
 //! A match in this process: the full truth, the bots, and the record.
 
+mod durable;
+mod folder;
 mod journal;
 mod pace;
 mod plan;
 
-pub(crate) use journal::{Journal, last_record, new_record};
+pub(crate) use folder::last_record;
+pub(crate) use journal::{Journal, is_over};
 pub(crate) use pace::Pace;
 
 use super::host::{Host, HostError};

@@ -2,6 +2,7 @@
 
 use super::{Host, Table};
 use crate::failure::Result;
+use crate::plain::{plain, short};
 use crate::play::input::Fault;
 use crate::play::screen::{Piece, words, wrapped};
 use lastcard_engine::rules::{JumpInCards, MultiDiscard};
@@ -97,8 +98,9 @@ impl<H: Host> Table<'_, H> {
             .map(|(_, name)| name)
             .collect();
         let names = self.texts.list(&names);
+        let word = short(&plain(word));
         let args = [
-            ("word", word.into()),
+            ("word", (&word).into()),
             ("count", count.into()),
             ("names", (&names).into()),
         ];
