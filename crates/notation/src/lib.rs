@@ -13,6 +13,7 @@ pub mod record;
 pub mod rules;
 pub mod scenario;
 mod toml_text;
+mod unseen;
 
 pub use check::{Outcome, check};
 pub use names::{NAME_LENGTH, NAME_SIGNS, NAME_WORDS, NameFault, Names, NamesError};

@@ -18,12 +18,7 @@ impl Place {
 
     /// The place of the byte at `offset`; the end of the text for anything behind it.
     pub fn of(text: &str, offset: usize) -> Place {
-        let before = String::from_utf8_lossy(&text.as_bytes()[..offset.min(text.len())]);
-        let line = before.rsplit('\n').next().unwrap_or_default();
-        Place {
-            line: before.matches('\n').count() + 1,
-            column: line.chars().count() + 1,
-        }
+        Source::new(text).place(&(offset..offset))
     }
 }
 
@@ -51,19 +46,54 @@ impl fmt::Display for Problem {
 impl std::error::Error for Problem {}
 
 /// A text and the places in it.
-#[derive(Clone, Copy)]
-pub(crate) struct Source<'a>(pub(crate) &'a str);
+///
+/// The text is gone through once; after that a place is found by counting from the mark before it, so
+/// that a text with thousands of faults is told as fast as one with a single fault.
+pub(crate) struct Source<'a> {
+    text: &'a str,
+    /// Bytes with their places, in order: where each line begins, and some within long lines.
+    marks: Vec<(usize, Place)>,
+}
 
-impl Source<'_> {
-    /// The place where a span begins.
-    pub(crate) fn place(self, span: &Range<usize>) -> Place {
-        Place::of(self.0, span.start)
+impl<'a> Source<'a> {
+    pub(crate) fn new(text: &'a str) -> Source<'a> {
+        // A few marks for each page, and few characters to count from one.
+        const APART: usize = 1024;
+        let mut marks = vec![(0, Place::START)];
+        let (mut last, mut place) = (0, Place::START);
+        for (at, char) in text.char_indices() {
+            if at >= last + APART {
+                marks.push((at, place));
+                last = at;
+            }
+            place.column += 1;
+            if char == '\n' {
+                place = Place {
+                    line: place.line + 1,
+                    column: 1,
+                };
+                last = at + 1;
+                marks.push((last, place));
+            }
+        }
+        Source { text, marks }
+    }
+
+    /// The place where a span begins; the end of the text for anything behind it.
+    pub(crate) fn place(&self, span: &Range<usize>) -> Place {
+        let offset = self.text.floor_char_boundary(span.start);
+        let behind = self.marks.partition_point(|&(mark, _)| mark <= offset);
+        let (mark, place) = self.marks[behind - 1];
+        Place {
+            line: place.line,
+            column: place.column + self.text[mark..offset].chars().count(),
+        }
     }
 
     /// What stands in a span, cut short where it is long: for quoting in a message.
-    pub(crate) fn quote(self, span: &Range<usize>) -> String {
+    pub(crate) fn quote(&self, span: &Range<usize>) -> String {
         const MOST: usize = 60;
-        let text = self.0.get(span.clone()).unwrap_or_default();
+        let text = self.text.get(span.clone()).unwrap_or_default();
         let mut short: String = text.chars().take(MOST).collect();
         if short.len() < text.len() {
             short.push('…');
@@ -73,9 +103,9 @@ impl Source<'_> {
 
     /// The place of the character at `column` of a string value. A string that is not written on one
     /// line, or with escapes, is shown at its beginning.
-    pub(crate) fn place_in_string(self, span: &Range<usize>, value: &str, column: usize) -> Place {
+    pub(crate) fn place_in_string(&self, span: &Range<usize>, value: &str, column: usize) -> Place {
         let start = self.place(span);
-        match self.0.get(span.start + 1..span.end.saturating_sub(1)) {
+        match self.text.get(span.start + 1..span.end.saturating_sub(1)) {
             Some(written) if written == value => Place {
                 line: start.line,
                 column: start.column + column,
@@ -103,6 +133,14 @@ pub(crate) fn words(text: &str) -> Vec<(usize, &str)> {
         found.push((column, &text[from..]));
     }
     found
+}
+
+/// What is allowed where something else stood; with what was most likely meant, if that is known.
+pub(crate) fn allowed(meant: Option<&str>, list: &str) -> String {
+    match meant {
+        Some(meant) => format!("did you mean \"{meant}\"? Allowed are {list}"),
+        None => format!("allowed are {list}"),
+    }
 }
 
 /// The name that a person most likely meant.
@@ -152,6 +190,22 @@ mod tests {
         assert_eq!(Place::of(text, 3), Place { line: 1, column: 3 });
         assert_eq!(Place::of(text, 6), Place { line: 2, column: 2 });
         assert_eq!(Place::of(text, 999), Place { line: 2, column: 3 });
+        // Within a character: its place.
+        assert_eq!(Place::of(text, 2), Place { line: 1, column: 2 });
+    }
+
+    #[test]
+    fn places_far_within_a_long_line_are_found_too() {
+        let text = format!("{}\n{}", "é".repeat(5000), "x".repeat(5000));
+        let source = Source::new(&text);
+        for (at, line, column) in [
+            (2 * 4321, 1, 4322),
+            (10_000, 1, 5001),
+            (10_001, 2, 1),
+            (13_000, 2, 3000),
+        ] {
+            assert_eq!(source.place(&(at..at)), Place { line, column });
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! TOML with places: what every document here is read with.
 
-use crate::place::{Place, Problem, Source};
+use crate::place::{Problem, Source};
 use core::fmt::Write as _;
 use std::borrow::Cow;
 use toml::Spanned;
@@ -20,16 +20,48 @@ pub(crate) fn parse(text: &str) -> Result<DeTable<'_>, Vec<Problem>> {
     if errors.is_empty() {
         return Ok(table.into_inner());
     }
+    let source = Source::new(text);
     let mut problems: Vec<Problem> = errors
         .iter()
-        .map(|error| Problem {
-            place: Place::of(text, error.span().map_or(0, |span| span.start)),
-            message: format!("this is not TOML: {}", error.message()),
+        .map(|error| {
+            let span = error.span().unwrap_or_default();
+            let mut message = format!("this is not TOML: {}", error.message());
+            if let Some(word) = bare_word(text, span.start) {
+                // Writing to a text cannot fail.
+                let _ = write!(message, "; put a word in quotes: \"{word}\"");
+            }
+            Problem {
+                place: source.place(&span),
+                message,
+            }
         })
         .collect();
     problems.sort();
     problems.dedup();
     Err(problems)
+}
+
+/// The word that stands as a value at that byte without the quotes that it needs.
+fn bare_word(text: &str, start: usize) -> Option<&str> {
+    let (before, behind) = text.split_at_checked(start)?;
+    let fits = |char: char| char.is_ascii_alphanumeric() || char == '_';
+    let end = behind.find(|char| !fits(char)).unwrap_or(behind.len());
+    let word = &behind[..end];
+    let begins = word.starts_with(|char: char| char.is_ascii_alphabetic());
+    // What is nearly true or false needs another spelling, not quotes.
+    let truth = ["true", "false"]
+        .iter()
+        .any(|truth| truth.eq_ignore_ascii_case(word));
+    // The word is all that stands behind the equals sign, but for a comment.
+    let alone = matches!(
+        behind[end..]
+            .trim_start_matches([' ', '\t', '\r'])
+            .chars()
+            .next(),
+        None | Some('\n' | '#' | ',' | '}' | ']')
+    );
+    (begins && !truth && alone && before.trim_end_matches([' ', '\t']).ends_with('='))
+        .then_some(word)
 }
 
 /// The entries of a table in the order in which they are written.
@@ -46,7 +78,7 @@ pub(crate) fn integer(value: &DeValue<'_>) -> Option<i64> {
 }
 
 /// A value as it is written; a table or an array of tables has no text of its own.
-pub(crate) fn quote(source: Source<'_>, value: &Value<'_>) -> String {
+pub(crate) fn quote(source: &Source<'_>, value: &Value<'_>) -> String {
     match value.get_ref() {
         DeValue::Table(_) => "a table".to_owned(),
         _ => source.quote(&value.span()),
@@ -79,6 +111,7 @@ pub(crate) fn quoted(text: &str) -> String {
 #[allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
 mod tests {
     use super::*;
+    use crate::place::Place;
 
     #[test]
     fn every_text_survives_quoting() {
@@ -93,6 +126,23 @@ mod tests {
             let document = format!("x = {}", quoted(text));
             let table = parse(&document).unwrap();
             assert_eq!(table["x"].get_ref().as_str(), Some(text));
+        }
+    }
+
+    #[test]
+    fn a_word_without_quotes_gets_a_hint() {
+        for (text, word) in [
+            ("draw.mercy_limit = none", "none"),
+            ("deck.count = auto # enough", "auto"),
+            ("a = fast\r\nb = 1", "fast"),
+        ] {
+            let problems = parse(text).unwrap_err();
+            let hint = format!("put a word in quotes: \"{word}\"");
+            assert!(problems[0].message.ends_with(&hint), "{}", problems[0]);
+        }
+        for text in ["a = 1x", "a b = 1", "a = two words", "a = True", "a ="] {
+            let told = &parse(text).unwrap_err()[0].message;
+            assert!(!told.contains("quotes:"), "{told}");
         }
     }
 

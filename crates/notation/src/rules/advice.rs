@@ -35,8 +35,9 @@ pub(super) const fn conflict_advice(conflict: Conflict) -> &'static str {
              draw.force_play = false"
         }
         Conflict::LowestTotalWithoutOwnHands => {
-            "the lowest total can only win where everybody adds the own hand; set scoring.mode = \
-             \"each_adds_own_hand\" or scoring.match_winner = \"highest_total\""
+            "few points are good, for \"lowest_total\" as for \"last_standing\", only where everybody \
+             adds the own hand; set scoring.mode = \"each_adds_own_hand\" or scoring.match_winner = \
+             \"highest_total\""
         }
         Conflict::TeamsWithLastStanding => {
             "partners share one total and cannot be eliminated one by one; set teams.size = 0 or \

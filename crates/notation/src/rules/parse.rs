@@ -12,7 +12,8 @@ use toml::de::{DeTable, DeValue};
 
 /// A document of a table: without `preset` it changes `standard`.
 pub(super) fn document(text: &str) -> Result<RulesDocument, Vec<RulesProblem>> {
-    let (preset, collector) = collect(text, |preset| {
+    let source = Source::new(text);
+    let (preset, collector) = collect(text, &source, |preset| {
         preset.unwrap_or(Preset::Standard).document().rules.draft()
     })?;
     collector.finish(preset.unwrap_or(Preset::Standard))
@@ -20,7 +21,8 @@ pub(super) fn document(text: &str) -> Result<RulesDocument, Vec<RulesProblem>> {
 
 /// The document of a preset itself: without `preset` it gives every option.
 pub(super) fn preset_file(preset: Preset, text: &str) -> Result<RulesDocument, Vec<RulesProblem>> {
-    let (base, collector) = collect(text, |base| {
+    let source = Source::new(text);
+    let (base, collector) = collect(text, &source, |base| {
         base.map_or(RulesDraft::FIRST_VALUES, |base| {
             base.document().rules.draft()
         })
@@ -37,10 +39,11 @@ pub(super) fn preset_file(preset: Preset, text: &str) -> Result<RulesDocument, V
 }
 
 /// Reads the top level: `preset`, `name` and the options.
-fn collect(
-    text: &str,
+fn collect<'a>(
+    text: &'a str,
+    source: &'a Source<'a>,
     base: impl FnOnce(Option<Preset>) -> RulesDraft,
-) -> Result<(Option<Preset>, Collector<'_>), Vec<RulesProblem>> {
+) -> Result<(Option<Preset>, Collector<'a>), Vec<RulesProblem>> {
     let table = toml_text::parse(text).map_err(|problems| {
         let fault = |problem: crate::Problem| RulesProblem {
             place: problem.place,
@@ -48,7 +51,7 @@ fn collect(
         };
         problems.into_iter().map(fault).collect::<Vec<_>>()
     })?;
-    let mut collector = Collector::new(Source(text));
+    let mut collector = Collector::new(source);
     let preset = table
         .get_key_value("preset")
         .and_then(|(_, value)| collector.preset(value));
@@ -65,7 +68,7 @@ fn collect(
 
 /// Gathers the options of a document and everything wrong with them.
 pub(crate) struct Collector<'a> {
-    source: Source<'a>,
+    source: &'a Source<'a>,
     draft: RulesDraft,
     name: Option<String>,
     blank_wild_text: Option<String>,
@@ -80,7 +83,7 @@ pub(crate) struct Collector<'a> {
 
 impl<'a> Collector<'a> {
     /// Starts from the `standard` rules until told otherwise.
-    fn new(source: Source<'a>) -> Collector<'a> {
+    fn new(source: &'a Source<'a>) -> Collector<'a> {
         Collector {
             source,
             draft: RulesDraft::FIRST_VALUES,
@@ -96,7 +99,7 @@ impl<'a> Collector<'a> {
 
     /// The rules of a scenario: a preset, if one is named, and a table of overrides.
     pub(crate) fn scenario(
-        source: Source<'a>,
+        source: &'a Source<'a>,
         preset: Option<&Value<'_>>,
         overrides: Option<&DeTable<'_>>,
     ) -> Result<RulesDocument, Vec<RulesProblem>> {

@@ -2,7 +2,7 @@
 
 use super::advice::conflict_advice;
 use super::preset::PRESET_NAMES;
-use crate::place::{Place, Problem};
+use crate::place::{Place, Problem, allowed};
 use core::fmt;
 use lastcard_engine::Conflict;
 use lastcard_engine::rules::Allowed;
@@ -85,18 +85,23 @@ impl fmt::Display for RulesFault {
                 "there is no option \"{name}\"; `lastcard rules show standard` lists them all"
             ),
             RulesFault::UnknownPreset { value, nearest } => {
-                write!(f, "there is no preset {value}; ")?;
-                if let Some(nearest) = nearest {
-                    write!(f, "did you mean \"{nearest}\"? ")?;
-                }
-                write!(f, "Allowed are {}", PRESET_NAMES.join(", "))
+                let names = PRESET_NAMES.join(", ");
+                write!(
+                    f,
+                    "there is no preset {value}; {}",
+                    allowed(*nearest, &names)
+                )
             }
             RulesFault::BadValue {
                 option,
                 value,
                 allowed,
             } => {
-                write!(f, "{option} = {value}: allowed are {allowed}")
+                write!(f, "{option} = {value}: ")?;
+                if takes_numbers(*allowed) && is_fraction(value) {
+                    f.write_str("a whole number is wanted; ")?;
+                }
+                write!(f, "allowed are {allowed}")
             }
             RulesFault::BadText { key, value, most } => write!(
                 f,
@@ -135,4 +140,13 @@ impl From<RulesProblem> for Problem {
             message: problem.fault.to_string(),
         }
     }
+}
+
+const fn takes_numbers(allowed: Allowed) -> bool {
+    !matches!(allowed, Allowed::Bool | Allowed::Words(_))
+}
+
+/// Whether a value is written as TOML writes numbers that need not be whole.
+fn is_fraction(written: &str) -> bool {
+    written.contains(['.', 'e', 'E']) && written.replace('_', "").parse::<f64>().is_ok()
 }

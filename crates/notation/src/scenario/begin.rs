@@ -72,7 +72,13 @@ fn start(
             Some(Begin::Deck(deck))
         }
         (None, Some(value)) => Some(Begin::Seed(reader.text("seed", value)?.to_owned())),
-        _ => {
+        (Some(_), Some(value)) => {
+            let message = "[start] has a deck and a seed, and only one of them may be there; take one \
+                           of the two out";
+            reader.fault(value, message.to_owned());
+            None
+        }
+        (None, None) => {
             let message = "[start] needs either a deck = \"R1 G2 …\" or a seed = \"any text\"";
             reader.fault(value, message.to_owned());
             None

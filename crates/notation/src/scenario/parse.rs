@@ -9,6 +9,7 @@ use crate::names::{Names, NamesError};
 use crate::place::{Place, Problem, Source};
 use crate::rules::{Collector, RulesDocument, seats_advice};
 use crate::toml_text::{self, Value};
+use crate::unseen::{code, unseen};
 use lastcard_engine::{Seat, SeatsError};
 use toml::de::{DeTable, DeValue};
 
@@ -22,8 +23,9 @@ pub(super) const MOST_POINTS: i64 = 1_000_000;
 
 pub(super) fn scenario(text: &str) -> Result<Scenario, Vec<Problem>> {
     let table = toml_text::parse(text)?;
+    let source = Source::new(text);
     let mut reader = Reader {
-        source: Source(text),
+        source: &source,
         problems: Vec::new(),
     };
     let scenario = top(&mut reader, &table);
@@ -39,7 +41,7 @@ fn top(reader: &mut Reader<'_>, table: &DeTable<'_>) -> Option<Scenario> {
     reader.known(table, &KEYS, "a scenario");
     let get = |key: &str| table.get(key);
     let name = match get("name") {
-        Some(value) => reader.text("name", value).map(str::to_owned),
+        Some(value) => name_of(reader, value),
         None => missing(reader, "name", "name = \"What the scenario is about\""),
     };
     let rulings = get("rulings").map_or_else(Vec::new, |value| {
@@ -88,6 +90,27 @@ fn top(reader: &mut Reader<'_>, table: &DeTable<'_>) -> Option<Scenario> {
     };
     scenario.settle(reader, table);
     Some(scenario)
+}
+
+/// The name of the scenario, which a list of scenarios shows on a line.
+fn name_of(reader: &mut Reader<'_>, value: &Value<'_>) -> Option<String> {
+    let name = reader.text("name", value)?;
+    if name.trim().is_empty() {
+        reader.fault(
+            value,
+            "name: it is empty; say what the scenario is about".to_owned(),
+        );
+        return None;
+    }
+    if let Some(char) = unseen(name) {
+        let message = format!(
+            "name: it holds {}, a character that cannot be seen; take it out",
+            code(char)
+        );
+        reader.fault(value, message);
+        return None;
+    }
+    Some(name.to_owned())
 }
 
 fn missing<T>(reader: &mut Reader<'_>, key: &str, example: &str) -> Option<T> {

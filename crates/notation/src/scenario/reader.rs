@@ -3,7 +3,7 @@
 use crate::card::{CardError, parse_cards, parse_color, parse_hand};
 use crate::direction::parse_direction;
 use crate::names::Names;
-use crate::place::{Place, Problem, Source, nearest};
+use crate::place::{Place, Problem, Source, allowed, nearest};
 use crate::toml_text::{Value, in_order, integer, quote};
 use core::ops::{Range, RangeInclusive};
 use lastcard_engine::{Card, Color, Direction, Hand, Seat, SeatSet};
@@ -11,7 +11,7 @@ use toml::de::{DeTable, DeValue};
 
 /// Every method that cannot read its value notes a problem and gives `None`, so that reading goes on.
 pub(super) struct Reader<'a> {
-    pub(super) source: Source<'a>,
+    pub(super) source: &'a Source<'a>,
     pub(super) problems: Vec<Problem>,
 }
 
@@ -38,11 +38,10 @@ impl Reader<'_> {
         for (key, _) in in_order(table) {
             let name = key.get_ref().as_ref();
             if !known.contains(&name) {
-                let meant = nearest(name, known.iter().copied())
-                    .map_or_else(String::new, |meant| format!("did you mean \"{meant}\"? "));
+                let meant = nearest(name, known.iter().copied());
                 let message = format!(
-                    "there is no \"{name}\" in {place_name}; {meant}Allowed are {}",
-                    known.join(", ")
+                    "there is no \"{name}\" in {place_name}; {}",
+                    allowed(meant, &known.join(", "))
                 );
                 self.problem(self.source.place(&key.span()), message);
             }

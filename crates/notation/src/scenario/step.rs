@@ -6,7 +6,7 @@ use super::reader::Reader;
 use super::{Doing, Step};
 use crate::moves::{MoveFault, parse_command};
 use crate::names::Names;
-use crate::place::nearest;
+use crate::place::{allowed, nearest};
 use crate::rules::RulesDocument;
 use crate::toml_text::Value;
 use lastcard_engine::{Command, Refusal};
@@ -92,11 +92,9 @@ fn reason(reader: &mut Reader<'_>, value: &Value<'_>) -> Option<Refusal> {
         .find(|refusal| refusal.code() == code);
     if found.is_none() {
         let codes = Refusal::ALL.map(Refusal::code);
-        let meant = nearest(code, codes)
-            .map_or_else(String::new, |meant| format!("did you mean \"{meant}\"? "));
         let message = format!(
-            "there is no reason \"{code}\"; {meant}Allowed are {}",
-            codes.join(", ")
+            "there is no reason \"{code}\"; {}",
+            allowed(nearest(code, codes), &codes.join(", "))
         );
         reader.fault(value, message);
     }

@@ -18,7 +18,10 @@ fn rules_documents_tell_everything_at_once() {
                 ],
             )],
         ),
-        ("preset = 3", &[(1, 10, &["no preset 3", "traditional"])]),
+        (
+            "preset = 3",
+            &[(1, 10, &["no preset 3; allowed are", "traditional"])],
+        ),
         (
             "draw.mode = \"two\"",
             &[(1, 13, &["draw.mode = \"two\"", "\"may_until_playable\""])],
@@ -49,7 +52,18 @@ fn rules_documents_tell_everything_at_once() {
             "deal.hand_size = 0",
             &[(1, 18, &["deal.hand_size = 0", "1 to 15"])],
         ),
-        ("deal.hand_size = 7.0", &[(1, 18, &["7.0", "1 to 15"])]),
+        (
+            "deal.hand_size = 7.0",
+            &[(1, 18, &["7.0", "a whole number is wanted", "1 to 15"])],
+        ),
+        (
+            "draw.mercy_limit = none",
+            &[(1, 20, &["not TOML", "put a word in quotes: \"none\""])],
+        ),
+        (
+            "deck.count = auto",
+            &[(1, 14, &["not TOML", "put a word in quotes: \"auto\""])],
+        ),
         ("deal.hand_size = \"7\"", &[(1, 18, &["\"7\"", "1 to 15"])]),
         ("draw.mercy_limit = 9", &[(1, 20, &["\"none\", 10 to 60"])]),
         ("deck.count = \"none\"", &[(1, 14, &["\"auto\", 1 to 4"])]),
@@ -104,7 +118,15 @@ fn rules_documents_tell_everything_at_once() {
                     6,
                     &["draw.force_play = true", "draw.voluntary = \"allowed\""],
                 ),
-                (2, 9, &["scoring.match_winner", "each_adds_own_hand"]),
+                (
+                    2,
+                    9,
+                    &[
+                        "scoring.match_winner",
+                        "as for \"last_standing\"",
+                        "each_adds_own_hand",
+                    ],
+                ),
                 (3, 7, &["teams.size = 2", "last_standing"]),
                 (4, 5, &["uno.needed_to_go_out", "uno.penalty = 0"]),
             ],

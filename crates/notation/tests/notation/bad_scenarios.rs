@@ -28,6 +28,26 @@ fn scenarios_tell_the_place_and_what_is_allowed() {
             &[(1, 1, &["\"name\" is missing"])],
         ),
         (
+            "\"Sound\"",
+            "\" \"",
+            &[(1, 8, &["name: it is empty", "what the scenario is about"])],
+        ),
+        (
+            "\"Sound\"",
+            "\"So\u{202e}und\"",
+            &[(1, 8, &["U+202E", "cannot be seen", "take it out"])],
+        ),
+        (
+            "\"Sound\"",
+            "\"So\\nund\"",
+            &[(1, 8, &["U+000A", "cannot be seen"])],
+        ),
+        (
+            "\"Cid\"]",
+            "\"Ann\u{200b}\"]",
+            &[(3, 26, &["U+200B", "cannot be seen", "take it out"])],
+        ),
+        (
             "name",
             "nmae",
             &[
@@ -281,7 +301,11 @@ fn starts_and_impossible_tables_are_refused() {
         ),
         (
             start(2, "", "deck = \"R1\"\nseed = \"x\""),
-            &[(4, 1, &["either"])],
+            &[(
+                6,
+                8,
+                &["a deck and a seed", "only one", "take one of the two out"],
+            )],
         ),
         (start(2, "", ""), &[(4, 1, &["either"])]),
         (
@@ -322,4 +346,19 @@ fn starts_and_impossible_tables_are_refused() {
         (9, 9, &["Bob", "sits out"]),
     ];
     assert_told(&out, &Scenario::parse(&out).unwrap_err(), told);
+}
+
+#[test]
+fn each_of_thousands_of_bad_steps_is_told_at_its_own_line() {
+    const STEPS: usize = 5000;
+    let text = SOUND.replace(
+        "[[step]]\ndo = \"Ann plays RS\"\n",
+        &"[[step]]\ndo = \"Ann plays RX\"\n".repeat(STEPS),
+    );
+    let problems = Scenario::parse(&text).unwrap_err();
+    let lines: Vec<usize> = problems.iter().map(|problem| problem.place.line).collect();
+    assert_eq!(
+        lines,
+        (0..STEPS).map(|step| 10 + 2 * step).collect::<Vec<_>>()
+    );
 }

@@ -37,16 +37,16 @@ fn a_scenario_that_holds_has_no_differences() {
 
 #[test]
 fn json_is_one_line_whatever_stands_in_the_texts() {
-    let text = SCENARIO.replace("\"A scenario\"", "\"A \\\"scenario\\\"\\nof two lines\"");
+    let text = SCENARIO.replace("\"A scenario\"", "\"A \\\"scenario\\\" of signs\"");
     let json = check(
-        "dir\\a.toml",
+        "dir\\a\nb.toml",
         &text.replace("turn = \"Cid\"\n", "turn = \"Ann\"\n"),
     )
     .unwrap()
     .to_json();
     assert_eq!(
         json,
-        "{\"file\":\"dir\\\\a.toml\",\"name\":\"A \\\"scenario\\\"\\nof two lines\",\"holds\":false,\
+        "{\"file\":\"dir\\\\a\\nb.toml\",\"name\":\"A \\\"scenario\\\" of signs\",\"holds\":false,\
          \"differences\":[\"at the end: turn: expected \\\"Ann\\\", found \\\"Cid\\\"\"]}"
     );
 }

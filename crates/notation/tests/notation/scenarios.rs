@@ -132,7 +132,12 @@ fn step() -> impl Strategy<Value = Step> {
 }
 
 fn scenario() -> impl Strategy<Value = Scenario> {
-    let texts = ("\\PC{0,30}", prop::collection::vec("[AE]-[0-9]{1,3}", 0..3));
+    // Any letters and signs that can be seen; an empty name and one of spaces are none.
+    const NAMES: &str = concat!(
+        r"(?:[\PC&&[^\p{Z}\x{34F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}",
+        r"\x{2800}\x{3164}\x{FFA0}]] ?){1,20}",
+    );
+    let texts = (NAMES, prop::collection::vec("[AE]-[0-9]{1,3}", 0..3));
     let steps = prop::collection::vec(step(), 0..4);
     (
         texts,

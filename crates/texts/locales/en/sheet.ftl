@@ -202,7 +202,10 @@ sheet-match-intro = Look only at the top card of the discard pile. It is matched
 sheet-match-color = any card of the same color;
 sheet-match-number = any card of the same number, whatever its color;
 sheet-match-symbol = any card of the same symbol, whatever its color: a Skip on a Skip, a Reverse on a Reverse, a Draw Two on a Draw Two;
-sheet-match-wild = any Wild, also when you could play something else, and also on another Wild (the Wild Draw Four has more to it, see "Wilds").
+sheet-match-wild = any Wild, also when you could play something else, and also on another Wild{ $matching-wild-draw-four ->
+    [unrestricted] .
+   *[other] { " " }(the Wild Draw Four has more to it, see "Wilds").
+}
 sheet-match-symbol-off = Note: a Skip, Reverse or Draw Two is played on its own color only. A red Skip may not go on a blue Skip.
 sheet-match-after-wild = If a Wild is on top, only the color counts that was named with it.
 sheet-match-example = For example: a blue 4 is matched by all blue cards, all fours and all Wilds.
@@ -306,7 +309,10 @@ sheet-challenge-innocent = { $challenge-innocent-extra ->
    *[other] You draw { $innocent-total } cards instead of 4 and miss a turn.
 }
     .term = It was no bluff
-sheet-challenge-never = Because a Wild Draw Four is always allowed at this table, it is never a bluff: a challenge only costs you cards.
+sheet-challenge-never = Because a Wild Draw Four is always allowed at this table, it is never a bluff. { $challenge-innocent-extra ->
+    [0] So a challenge wins you nothing, and costs nothing either: you draw just the 4 cards, without an extra penalty, and miss a turn.
+   *[other] So a challenge only costs you more cards: you draw { $innocent-total } instead of 4 and miss a turn.
+}
 sheet-challenge-not = You cannot challenge a Wild Draw Four that was somebody’s last card{ $stack-fours ->
     [true] , nor one that was stacked or stacked on.
    *[false] .
@@ -337,8 +343,14 @@ sheet-draw-then = { $after ->
        *[other] A card that matches is played for you at once.
     } A Wild then takes the color of which you hold the most cards.
     [any-may] Then you may play a card that matches: the drawn one or another from your hand. If you do not, your turn is over.
-    [any-must] If the drawn card matches, you must play one: that card, or another from your hand that matches. If it does not match, you may play another one or pass.
-   *[any-auto] If the drawn card matches, it is played for you at once; a Wild then takes the color of which you hold the most cards. If it does not match, you may play another card from your hand or pass.
+    [any-must] If the drawn card matches, you must play one: that card, or another from your hand that matches. { $draw ->
+        [until_playable] If you have drawn all there is and none of it matches, you may play another one or pass.
+       *[other] If it does not match, you may play another one or pass.
+    }
+   *[any-auto] If the drawn card matches, it is played for you at once; a Wild then takes the color of which you hold the most cards. { $draw ->
+        [until_playable] If you have drawn all there is and none of it matches, you may play another card from your hand or pass.
+       *[other] If it does not match, you may play another card from your hand or pass.
+    }
 }
 sheet-draw-auto-swap = A card that swaps hands then swaps with the next player.
 sheet-draw-old-cards = After drawing you may not play a card that you had before{ $draw-voluntary ->
@@ -473,8 +485,14 @@ sheet-uno-after-swap = { $uno-after-swap ->
 sheet-out = Going out
 # $ending: one, team, places
 sheet-out-ends = { $ending ->
-    [places] Whoever plays their last card is out and takes the next place. The card still does its work. The others play on until one player is left; when two are left, the rules for two players hold.
-    [team] Whoever plays their last card is out. The card still does its work, and the partners play on. The round is over as soon as a whole team is out.
+    [places] Whoever plays their last card{ $call-needed ->
+        [true] { " " }and called "Uno!" in time
+       *[false] { "" }
+    } is out and takes the next place. The card still does its work. The others play on until one player is left; when two are left, the rules for two players hold.
+    [team] Whoever plays their last card{ $call-needed ->
+        [true] { " " }and called "Uno!" in time
+       *[false] { "" }
+    } is out. The card still does its work, and the partners play on. The round is over as soon as a whole team is out.
    *[one] As soon as somebody plays their last card, the round is over at once{ $call-needed ->
         [true] , provided that "Uno!" was called in time.
        *[false] .
@@ -501,10 +519,19 @@ sheet-out-final = If the round ends with { $going-out-last-card ->
    *[false] nobody has to draw those cards any more.
 }
 sheet-out-wild = If a Wild is your last card, you need not name a color.
-# $cards: the cards that move hands
+# $cards: the cards that move hands; $out-swaps: whether one of them swaps;
+# $out-moves: what the others of them do: pass, deal, both, none
 sheet-out-swap = { $ending ->
     [one] If { $cards } is your last card, nothing changes any more: you are out.
-   *[other] If { $cards } is your last card, you are out first. You swap with nobody; only the others pass their hands on or are dealt anew.
+   *[other] If { $cards } is your last card, you are out first.{ $out-swaps ->
+        [true] { " " }You swap with nobody.
+       *[false] { "" }
+    }{ $out-moves ->
+        [pass] { " " }Only the others pass their hands on.
+        [deal] { " " }Only the hands of the others are shuffled and dealt anew.
+        [both] { " " }Only the others pass their hands on or are dealt anew.
+       *[none] { "" }
+    }
 }
 
 ## Points and the match
@@ -702,9 +729,12 @@ sheet-word-stack = Answering a Draw Two or Wild Draw Four with another such card
    *[false] { " " }It is not allowed here.
 }
     .term = Stacking
-sheet-word-challenge = Disputing that somebody was allowed to play a Wild Draw Four; whoever is wrong gets a penalty.{ $challenge-who ->
-    [victim] { "" }
-   *[nobody] { " " }It is not possible here.
+sheet-word-challenge = Disputing that somebody was allowed to play a Wild Draw Four{ $challenge-who ->
+    [victim] { $challenge-innocent-extra ->
+        [0] ; whoever does so wrongly gets no extra penalty here.
+       *[other] ; whoever does so wrongly gets an extra penalty.
+    }
+   *[nobody] . It is not possible here.
 }
     .term = Challenge
 sheet-word-bluff = Playing a Wild Draw Four although it is not allowed.

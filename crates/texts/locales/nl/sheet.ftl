@@ -202,7 +202,10 @@ sheet-match-intro = Kijk alleen naar de bovenste kaart van de aflegstapel. Daaro
 sheet-match-color = elke kaart in dezelfde kleur;
 sheet-match-number = elke kaart met hetzelfde cijfer, in welke kleur ook;
 sheet-match-symbol = elke kaart met hetzelfde teken, in welke kleur ook: een Stop op een Stop, een Keer Om op een Keer Om, een Pak 2 op een Pak 2;
-sheet-match-wild = elke Wild, ook als je iets anders kunt spelen, en ook op een andere Wild (voor de Wild Pak 4 geldt meer, zie "Wilds").
+sheet-match-wild = elke Wild, ook als je iets anders kunt spelen, en ook op een andere Wild{ $matching-wild-draw-four ->
+    [unrestricted] .
+   *[other] { " " }(voor de Wild Pak 4 geldt meer, zie "Wilds").
+}
 sheet-match-symbol-off = Let op: een Stop, Keer Om of Pak 2 speel je alleen op dezelfde kleur. Een rode Stop mag dus niet op een blauwe Stop.
 sheet-match-after-wild = Ligt er een Wild bovenop, dan telt alleen de kleur die erbij gekozen is.
 sheet-match-example = Bijvoorbeeld: op een blauwe 4 passen alle blauwe kaarten, alle vieren en alle Wilds.
@@ -309,7 +312,10 @@ sheet-challenge-innocent = { $challenge-innocent-extra ->
    *[other] Jij pakt { $innocent-total } kaarten in plaats van 4 en slaat een beurt over.
 }
     .term = Het was geen bluf
-sheet-challenge-never = Omdat een Wild Pak 4 aan deze tafel altijd mag, is het nooit bluf: aanvechten kost je alleen kaarten.
+sheet-challenge-never = Omdat een Wild Pak 4 aan deze tafel altijd mag, is het nooit bluf. { $challenge-innocent-extra ->
+    [0] Aanvechten levert je dus niets op, en het kost ook niets: je pakt gewoon de 4 kaarten, zonder extra straf, en slaat een beurt over.
+   *[other] Aanvechten kost je dus alleen extra kaarten: je pakt er { $innocent-total } in plaats van 4 en slaat een beurt over.
+}
 sheet-challenge-not = Een Wild Pak 4 die iemands laatste kaart was, kun je niet aanvechten{ $stack-fours ->
     [true] , en ook niet als ermee of erop gestapeld is.
    *[false] .
@@ -340,8 +346,14 @@ sheet-draw-then = { $after ->
        *[other] Een kaart die past, wordt meteen voor je gespeeld.
     } Een Wild krijgt dan de kleur waarvan je de meeste kaarten hebt.
     [any-may] Daarna mag je een kaart spelen die past: de gepakte of een andere uit je hand. Doe je dat niet, dan is je beurt voorbij.
-    [any-must] Past de gepakte kaart, dan moet je er een spelen: die kaart, of een andere uit je hand die past. Past hij niet, dan mag je een andere spelen of passen.
-   *[any-auto] Past de gepakte kaart, dan wordt die meteen voor je gespeeld; een Wild krijgt dan de kleur waarvan je de meeste kaarten hebt. Past hij niet, dan mag je een andere kaart uit je hand spelen of passen.
+    [any-must] Past de gepakte kaart, dan moet je er een spelen: die kaart, of een andere uit je hand die past. { $draw ->
+        [until_playable] Is alles gepakt en past er niets van, dan mag je een andere spelen of passen.
+       *[other] Past hij niet, dan mag je een andere spelen of passen.
+    }
+   *[any-auto] Past de gepakte kaart, dan wordt die meteen voor je gespeeld; een Wild krijgt dan de kleur waarvan je de meeste kaarten hebt. { $draw ->
+        [until_playable] Is alles gepakt en past er niets van, dan mag je een andere kaart uit je hand spelen of passen.
+       *[other] Past hij niet, dan mag je een andere kaart uit je hand spelen of passen.
+    }
 }
 sheet-draw-auto-swap = Een kaart die handen ruilt, ruilt dan met de volgende speler.
 sheet-draw-old-cards = Een kaart die je al had, mag je na het pakken niet meer spelen{ $draw-voluntary ->
@@ -476,8 +488,14 @@ sheet-uno-after-swap = { $uno-after-swap ->
 sheet-out = Uitkomen
 # $ending: one, team, places
 sheet-out-ends = { $ending ->
-    [places] Wie zijn laatste kaart speelt, is uit en krijgt de volgende plaats. De kaart doet nog gewoon zijn werk. De anderen spelen door tot er nog één speler over is; zijn er nog twee, dan gelden de regels voor twee spelers.
-    [team] Wie zijn laatste kaart speelt, is uit. De kaart doet nog gewoon zijn werk, en de teamgenoten spelen door. De ronde is voorbij zodra een heel team uit is.
+    [places] Wie zijn laatste kaart speelt{ $call-needed ->
+        [true] { " " }en op tijd "Uno!" heeft geroepen
+       *[false] { "" }
+    }, is uit en krijgt de volgende plaats. De kaart doet nog gewoon zijn werk. De anderen spelen door tot er nog één speler over is; zijn er nog twee, dan gelden de regels voor twee spelers.
+    [team] Wie zijn laatste kaart speelt{ $call-needed ->
+        [true] { " " }en op tijd "Uno!" heeft geroepen
+       *[false] { "" }
+    }, is uit. De kaart doet nog gewoon zijn werk, en de teamgenoten spelen door. De ronde is voorbij zodra een heel team uit is.
    *[one] Zodra iemand zijn laatste kaart speelt, is de ronde meteen voorbij{ $call-needed ->
         [true] , als er tenminste op tijd "Uno!" is geroepen.
        *[false] .
@@ -504,10 +522,19 @@ sheet-out-final = Eindigt de ronde met { $going-out-last-card ->
    *[false] hoeft niemand die kaarten nog te pakken.
 }
 sheet-out-wild = Is een Wild je laatste kaart, dan hoef je geen kleur te kiezen.
-# $cards: de kaarten die handen verplaatsen
+# $cards: de kaarten die handen verplaatsen; $out-swaps: of er een bij is die ruilt;
+# $out-moves: wat de andere verplaatsen: pass, deal, both, none
 sheet-out-swap = { $ending ->
     [one] Is { $cards } je laatste kaart, dan verandert er niets meer: je bent uit.
-   *[other] Is { $cards } je laatste kaart, dan ben je eerst uit. Jij ruilt niet meer; doorschuiven en schudden doen alleen de anderen.
+   *[other] Is { $cards } je laatste kaart, dan ben je eerst uit.{ $out-swaps ->
+        [true] { " " }Jij ruilt niet meer.
+       *[false] { "" }
+    }{ $out-moves ->
+        [pass] { " " }Doorschuiven doen alleen de anderen.
+        [deal] { " " }Alleen de handen van de anderen worden geschud en opnieuw gedeeld.
+        [both] { " " }Doorschuiven en schudden doen alleen de anderen.
+       *[none] { "" }
+    }
 }
 
 ## Punten en partij
@@ -705,9 +732,12 @@ sheet-word-stack = Een Pak 2 of Wild Pak 4 beantwoorden met nog zo’n kaart, zo
    *[false] { " " }Hier mag het niet.
 }
     .term = Stapelen
-sheet-word-challenge = Betwisten dat iemand een Wild Pak 4 mocht spelen; wie ongelijk heeft, krijgt straf.{ $challenge-who ->
-    [victim] { "" }
-   *[nobody] { " " }Hier kan het niet.
+sheet-word-challenge = Betwisten dat iemand een Wild Pak 4 mocht spelen{ $challenge-who ->
+    [victim] { $challenge-innocent-extra ->
+        [0] ; wie dat ten onrechte doet, krijgt hier geen extra straf.
+       *[other] ; wie dat ten onrechte doet, krijgt extra straf.
+    }
+   *[nobody] . Hier kan het niet.
 }
     .term = Aanvechten
 sheet-word-bluff = Een Wild Pak 4 spelen terwijl het eigenlijk niet mag.

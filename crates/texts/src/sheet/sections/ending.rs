@@ -11,7 +11,10 @@ pub(super) fn going_out(sheet: &mut Builder<'_>) {
     let call = rules.calls_matter() && rules.needed_to_go_out != NeededToGoOut::No;
     sheet.set("call-needed", Arg::flag(call));
     sheet.set("final-counts", Arg::flag(sheet.points_matter()));
-    let wild_ends = sheet.ending() == "one" && matches!(last, LastCard::Any | LastCard::NoDrawCard);
+    let wild_ends = sheet.ending() == "one" && wild_may_end(sheet);
+    let (swaps, others) = moves_of_hands(sheet);
+    sheet.set("out-swaps", Arg::flag(swaps));
+    sheet.set("out-moves", others.into());
     let movers = movers(sheet);
     let cards = sheet.texts.choice(&movers);
     sheet.set_text("cards", cards);
@@ -56,9 +59,28 @@ pub(super) fn score(sheet: &mut Builder<'_>) {
     ]);
 }
 
+/// Whether a Wild may be the last card.
+fn wild_may_end(sheet: &Builder<'_>) -> bool {
+    matches!(sheet.rules.last_card, LastCard::Any | LastCard::NoDrawCard)
+}
+
+/// Of the cards that may be the last: whether one swaps hands, and what the others do with all hands.
+fn moves_of_hands(sheet: &Builder<'_>) -> (bool, &'static str) {
+    let wild_may_end = wild_may_end(sheet);
+    let swaps = sheet.rules.seven_swap != SevenSwap::Off || sheet.has_swap_hands() && wild_may_end;
+    let deals = sheet.has_shuffle_hands() && wild_may_end;
+    let moves = match (sheet.rules.zero_rotate, deals) {
+        (true, true) => "both",
+        (true, false) => "pass",
+        (false, true) => "deal",
+        (false, false) => "none",
+    };
+    (swaps, moves)
+}
+
 /// The cards that would move hands and may be the last card.
 fn movers(sheet: &Builder<'_>) -> Vec<String> {
-    let wild_may_end = matches!(sheet.rules.last_card, LastCard::Any | LastCard::NoDrawCard);
+    let wild_may_end = wild_may_end(sheet);
     let number = |number: u8| {
         let number = sheet.texts.rank(Rank::Number(number));
         sheet.texts.text("card-one", &[("card", (&number).into())])

@@ -79,7 +79,8 @@ pub(super) fn challenge(sheet: &mut Builder<'_>) {
         return;
     }
     let rules = sheet.rules;
-    let unrestricted = rules.wild_draw_four == WildDrawFourRule::Unrestricted;
+    // Where nobody can bluff, one sentence says what a challenge comes to.
+    let never = rules.wild_draw_four == WildDrawFourRule::Unrestricted;
     let stacked = sheet.stack_on_fours() || rules.wild_four_on_draw_two;
     sheet.set(
         "innocent-total",
@@ -92,11 +93,11 @@ pub(super) fn challenge(sheet: &mut Builder<'_>) {
         (ALWAYS, "sheet-challenge-hand"),
     ]);
     sheet.terms(&[
-        (ALWAYS, "sheet-challenge-guilty"),
-        (ALWAYS, "sheet-challenge-innocent"),
+        (!never, "sheet-challenge-guilty"),
+        (!never, "sheet-challenge-innocent"),
     ]);
     sheet.paragraph(&[
-        (unrestricted, "sheet-challenge-never"),
+        (never, "sheet-challenge-never"),
         (ALWAYS, "sheet-challenge-not"),
     ]);
 }
