@@ -1,6 +1,7 @@
 //! Events applied: no rules, no chance, no failure.
 
 use crate::event::{EventOf, Secrets};
+use crate::hand::Hand;
 use crate::phase::Phase;
 use crate::public::{LaidBy, Public};
 use crate::seat::{BySeat, Direction, Seat, SeatSet};
@@ -101,7 +102,7 @@ impl<K: Secrets> Public<K> {
             }
             EventOf::Refilled => {
                 self.draw_pile += self.under_top;
-                self.discards = crate::hand::Hand::EMPTY;
+                self.discards = Hand::EMPTY;
                 self.under_top = 0;
             }
             EventOf::DirectionTurned { direction } => self.direction = direction,
@@ -166,7 +167,7 @@ impl<K: Secrets> Public<K> {
         self.top = None;
         self.laid_by = LaidBy::Start;
         self.color = None;
-        self.discards = crate::hand::Hand::EMPTY;
+        self.discards = Hand::EMPTY;
         self.under_top = 0;
         self.draw_pile = self.deck.len() as u16;
         self.in_round = players;

@@ -1,6 +1,6 @@
 //! A multiset of cards in five machine words.
 
-use crate::card::{Card, CardSet, Color, Face, Rank, Wild};
+use crate::card::{Card, CardSet, Color, ColorSet, Face, Rank, Wild};
 use core::fmt;
 
 /// How many cards of each kind: a hand, a pile or a deck.
@@ -174,7 +174,7 @@ impl Hand {
 
     /// The color most held, ties in the order red, yellow, green, blue; `None` of an
     /// empty `among`.
-    pub fn color_most_held(&self, among: crate::card::ColorSet) -> Option<Color> {
+    pub fn color_most_held(&self, among: ColorSet) -> Option<Color> {
         among.iter().max_by_key(|&color| {
             (
                 self.count_in(CardSet::of_color(color)),
@@ -325,7 +325,7 @@ mod tests {
         ]
         .into_iter()
         .collect();
-        let all = crate::card::ColorSet::ALL;
+        let all = ColorSet::ALL;
         assert_eq!(hand.color_most_held(all), Some(Color::Yellow));
         assert_eq!(
             hand.color_most_held(all.without(Color::Yellow)),

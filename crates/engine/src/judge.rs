@@ -7,7 +7,7 @@ use crate::legal::Swap;
 use crate::phase::{Knowledge, Phase, Step};
 use crate::refusal::Refusal;
 use crate::rules::{SwapHands, ThenPlay, allowed_as_last};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::state::State;
 
 impl State {
@@ -248,7 +248,7 @@ impl<K: Knowledge> Eyes<'_, K> {
     }
 }
 
-fn names_stranger(seats: crate::seat::SeatSet, action: &Action) -> bool {
+fn names_stranger(seats: SeatSet, action: &Action) -> bool {
     match action {
         Action::Play(play) | Action::JumpIn(play) => {
             play.swap.is_some_and(|with| !seats.contains(with))

@@ -8,6 +8,7 @@ use lastcard_engine::{
     SeatSet, SeatsError, Seed, Seeded, State, Step, Wild,
 };
 use lastcard_notation::{card, preset};
+use lastcard_testkit::Reference;
 
 fn draft(name: &str, options: &[(&str, Value<'static>)]) -> RulesDraft {
     let mut draft = preset(name).expect("a preset").rules.draft();
@@ -484,4 +485,44 @@ fn several_cards_count_as_the_same_play_in_any_order_of_the_cards_between() {
     let order: Vec<String> = several.in_order().map(|card| card.to_string()).collect();
     assert_eq!((order[0].as_str(), order[3].as_str()), ("R5", "Y5"));
     assert_eq!(Cards::new(&[]), None);
+}
+
+#[test]
+fn r_12_18_who_is_knocked_out_with_a_color_to_name_leaves_one_in_engine_and_reference() {
+    let rules = rules(
+        "standard",
+        &[
+            ("deal.hand_size", Value::Int(9)),
+            ("draw.mercy_limit", Value::Int(10)),
+            ("uno.false_call_penalty", Value::Int(3)),
+        ],
+    );
+    let mut met = 0;
+    for seed in 0..400 {
+        let first = FirstDeal::Named(seat(2));
+        let mut chance = Seeded::new(Seed::from_text(&seed.to_string()));
+        let mut other_chance = chance.clone();
+        let mut state = State::new(rules, 3, first).expect("a table");
+        let mut reference = Reference::new(rules, 3, first).expect("a table");
+        for command in [Command::NextRound, Command::Act(seat(0), Action::Call)] {
+            let naming = matches!(
+                state.public().phase(),
+                Phase::Turn {
+                    step: Step::NameColor,
+                    ..
+                }
+            );
+            let mut events = Vec::new();
+            let engine = state
+                .command(&command, &mut chance, &mut events)
+                .map(|()| events);
+            assert_eq!(
+                engine,
+                reference.command(&command, &mut other_chance),
+                "seed {seed}"
+            );
+            met += u32::from(naming && state.public().color().is_some());
+        }
+    }
+    assert!(met > 0, "some rounds begin with a Wild");
 }

@@ -95,6 +95,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         }
         let limit = self.state.public.rules.mercy_limit.get();
         if limit.is_some_and(|limit| self.state.public.counts[seat] >= limit) {
+            self.name_for_who_goes(seat);
             self.emit(Event::KnockedOut { seat });
         }
         Some(card)

@@ -9,15 +9,7 @@ use crate::seat::Seat;
 impl<C: Chance, S: EventSink> Run<'_, C, S> {
     pub(super) fn leave(&mut self, seat: Seat) {
         let phase = self.state.public.phase;
-        if let Phase::Turn {
-            seat: on_turn,
-            step: Step::NameColor,
-        } = phase
-            && on_turn == seat
-        {
-            let color = self.most_held(seat);
-            self.emit(Event::Named { seat, color });
-        }
+        self.name_for_who_goes(seat);
         self.emit(Event::Left { seat });
         if self.end_match_if_one_side_is_left() {
             return;
@@ -46,6 +38,19 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
                     ..penalty
                 }),
             );
+        }
+    }
+
+    /// Who goes with the color of the start card still to name leaves the color most held.
+    pub(super) fn name_for_who_goes(&mut self, seat: Seat) {
+        if let Phase::Turn {
+            seat: on_turn,
+            step: Step::NameColor,
+        } = self.state.public.phase
+            && on_turn == seat
+        {
+            let color = self.most_held(seat);
+            self.emit(Event::Named { seat, color });
         }
     }
 }

@@ -9,8 +9,8 @@ mod leave;
 mod play;
 mod start;
 
-use crate::action::{Action, Command, Play};
-use crate::card::{Card, Color};
+use crate::action::{Action, Cards, Command, Play};
+use crate::card::{Card, Color, ColorSet};
 use crate::chance::Chance;
 use crate::event::{Event, EventSink, Why};
 use crate::eyes::Eyes;
@@ -220,7 +220,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
     /// with the next player where one is due (or wherever one is possible, with `swap`), and no call.
     fn plain_form(&self, seat: Seat, card: Card, swap: bool) -> Play {
         let legal = self.eyes(seat).legal();
-        let swaps = legal.swap_of(&crate::action::Cards::One(card), false);
+        let swaps = legal.swap_of(&Cards::One(card), false);
         let mut rest = self.state.hands[seat];
         rest.remove(card);
         Play {
@@ -239,7 +239,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
     }
 
     fn most_held(&self, seat: Seat) -> Color {
-        let all = crate::card::ColorSet::ALL;
+        let all = ColorSet::ALL;
         // Of all four colors one is always the first.
         self.state.hands[seat]
             .color_most_held(all)

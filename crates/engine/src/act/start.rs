@@ -1,11 +1,11 @@
 //! The dealer, the deal and the start card.
 
 use super::Run;
-use crate::card::{Card, CardSet, Face, Rank, Wild};
+use crate::card::{Card, CardSet, Color, Face, Rank, Wild};
 use crate::chance::Chance;
 use crate::event::{Back, Event, EventSink};
 use crate::hand::Hand;
-use crate::phase::{DrawCard, FirstDeal, Penalty, Phase, Step};
+use crate::phase::{DrawCard, FirstDeal, Knowledge, Penalty, Phase, Step};
 use crate::rules::{
     DealerRotation, MatchWinner, Rules, StartDrawTwo, StartReverse, StartSkip, StartSpecialWild,
     StartWild, StartWildDrawFour, SymbolCard, TwoPlayerReverse,
@@ -45,7 +45,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
     }
 
     /// Names the color of the start card, and carries out what the card does after that.
-    pub(super) fn name(&mut self, seat: Seat, color: crate::card::Color) {
+    pub(super) fn name(&mut self, seat: Seat, color: Color) {
         self.emit(Event::Named { seat, color });
         let public = &self.state.public;
         let wild = public.top.and_then(Card::as_wild);
@@ -317,11 +317,7 @@ fn has_full_effect(rules: &Rules, wild: Wild) -> bool {
     }
 }
 
-fn start_penalty<K: crate::phase::Knowledge>(
-    owed: u16,
-    last: DrawCard,
-    then_plays: bool,
-) -> Penalty<K> {
+fn start_penalty<K: Knowledge>(owed: u16, last: DrawCard, then_plays: bool) -> Penalty<K> {
     let only_twos = last == DrawCard::Two;
     Penalty {
         owed,
