@@ -8,6 +8,7 @@ mod chance;
 mod perft;
 pub mod random;
 mod reference;
+pub mod runs;
 
 pub use chance::FixedOrder;
 pub use perft::{Walk, perft};

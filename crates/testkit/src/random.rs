@@ -2,7 +2,8 @@
 
 use lastcard_engine::rules::{Allowed, OPTIONS, Value};
 use lastcard_engine::{
-    Action, Card, Cards, Color, Hand, Legal, Phase, Play, Rules, RulesDraft, Seat, State, Step,
+    Action, Card, Cards, Color, FirstDeal, Hand, Legal, Phase, Play, Rules, RulesDraft, Seat,
+    State, Step,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::{RngCore, SeedableRng};
@@ -43,6 +44,18 @@ impl Dice {
     pub fn generator(&mut self) -> &mut ChaCha8Rng {
         &mut self.0
     }
+}
+
+/// A table to begin a match at: 2 to 10 seats, rules that go with them, and who deals first.
+pub fn table(dice: &mut Dice) -> (usize, Rules, FirstDeal) {
+    let seats = 2 + dice.below(9);
+    let rules = rules(dice, seats);
+    let first = match dice.below(3) {
+        0 => FirstDeal::HighCard,
+        1 => FirstDeal::Lot,
+        _ => FirstDeal::Named(Seat::new(dice.below(seats))),
+    };
+    (seats, rules, first)
 }
 
 /// Valid rules that go with so many seats: half of the time every option at random, else a base preset

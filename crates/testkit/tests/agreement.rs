@@ -2,20 +2,14 @@
 //!
 //! `LASTCARD_GAMES` sets the number of games (100,000 unless it says otherwise), `LASTCARD_SEED` the first.
 
-use lastcard_engine::{Action, Command, Event, FirstDeal, Phase, Refusal, Seat, Seeded, State};
+use lastcard_engine::{Action, Command, Event, Phase, Refusal, Seat, Seeded, State};
 use lastcard_testkit::Reference;
 use lastcard_testkit::random::{self, Dice};
+use lastcard_testkit::runs::for_each_number;
 use std::collections::HashSet;
 
 /// After so many commands a game is left where it stands.
 const COMMANDS: u32 = 300;
-
-fn number_from(variable: &str, otherwise: u64) -> u64 {
-    std::env::var(variable)
-        .ok()
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(otherwise)
-}
 
 struct Pair {
     state: State,
@@ -27,13 +21,7 @@ struct Pair {
 
 impl Pair {
     fn new(dice: &mut Dice) -> Pair {
-        let seats = 2 + dice.below(9);
-        let rules = random::rules(dice, seats);
-        let first = match dice.below(3) {
-            0 => FirstDeal::HighCard,
-            1 => FirstDeal::Lot,
-            _ => FirstDeal::Named(Seat::new(dice.below(seats))),
-        };
+        let (seats, rules, first) = random::table(dice);
         let seed = dice.seed();
         Pair {
             state: State::new(rules, seats, first).expect("rules for these seats"),
@@ -142,32 +130,7 @@ fn play(number: u64) {
     }
 }
 
-struct Named(u64);
-
-impl Drop for Named {
-    fn drop(&mut self) {
-        eprintln!(
-            "failed in game number {0} (LASTCARD_SEED={0} LASTCARD_GAMES=1)",
-            self.0
-        );
-    }
-}
-
 #[test]
 fn engine_and_reference_agree_event_by_event() {
-    let (first, games) = (
-        number_from("LASTCARD_SEED", 0),
-        number_from("LASTCARD_GAMES", 100_000),
-    );
-    std::thread::scope(|scope| {
-        for half in 0..2 {
-            scope.spawn(move || {
-                for number in (first..first + games).filter(|n| n % 2 == half) {
-                    let guard = Named(number);
-                    play(number);
-                    std::mem::forget(guard);
-                }
-            });
-        }
-    });
+    for_each_number("LASTCARD_GAMES", 100_000, play);
 }

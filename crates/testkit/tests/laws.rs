@@ -4,54 +4,17 @@
 //! of the numbers that decide each round, so that a failing round can be played again alone.
 
 use lastcard_engine::{
-    Action, Command, Event, FirstDeal, Hand, Phase, Refusal, Seat, Seeded, State, Step, View,
+    Action, Command, Event, Hand, Phase, Refusal, Seat, Seeded, State, Step, View,
 };
 use lastcard_testkit::random::{self, Dice};
+use lastcard_testkit::runs::for_each_number;
 
 /// The most commands that a round takes whose players play when they can.
 const BOUND: u32 = 100_000;
 
-fn rounds() -> u64 {
-    std::env::var("LASTCARD_ROUNDS")
-        .ok()
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(20_000)
-}
-
-fn first_seed() -> u64 {
-    std::env::var("LASTCARD_SEED")
-        .ok()
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(0)
-}
-
-/// Runs `law` for every number, on two threads; a failure names its number.
+/// Runs `law` for every round.
 fn for_each_round(law: impl Fn(u64) + Sync) {
-    let (first, count) = (first_seed(), rounds());
-    std::thread::scope(|scope| {
-        for half in 0..2 {
-            let law = &law;
-            scope.spawn(move || {
-                for number in (first..first + count).filter(|n| n % 2 == half) {
-                    let guard = Named(number);
-                    law(number);
-                    std::mem::forget(guard);
-                }
-            });
-        }
-    });
-}
-
-/// Prints the number of the round that panicked.
-struct Named(u64);
-
-impl Drop for Named {
-    fn drop(&mut self) {
-        eprintln!(
-            "failed in round number {} (LASTCARD_SEED={} LASTCARD_ROUNDS=1)",
-            self.0, self.0
-        );
-    }
+    for_each_number("LASTCARD_ROUNDS", 20_000, law);
 }
 
 struct Table {
@@ -63,13 +26,7 @@ struct Table {
 
 impl Table {
     fn new(dice: &mut Dice) -> Table {
-        let seats = 2 + dice.below(9);
-        let rules = random::rules(dice, seats);
-        let first = match dice.below(3) {
-            0 => FirstDeal::HighCard,
-            1 => FirstDeal::Lot,
-            _ => FirstDeal::Named(Seat::new(dice.below(seats))),
-        };
+        let (seats, rules, first) = random::table(dice);
         let state = State::new(rules, seats, first).expect("rules for these seats");
         let views = viewers(dice, seats)
             .map(|viewer| state.view(viewer))
