@@ -5,12 +5,11 @@
 //! machine's speed is not taken out.
 
 use lastcard_engine::{
-    Action, Color, Command, Event, EventSink, FirstDeal, Phase, Play, Rules, Sampled, Seat, State,
-    Step,
+    Action, Cards, Color, ColorSet, Command, Event, EventSink, FirstDeal, Legal, Phase, Play,
+    Rules, Sampled, Seat, State, Step, Swap,
 };
 use lastcard_notation::preset;
-use rand_chacha::ChaCha8Rng;
-use rand_core::{RngCore, SeedableRng};
+use rand_core::RngCore;
 
 /// Takes every event and keeps only their number, so that making them is not left out.
 #[derive(Default)]
@@ -64,8 +63,8 @@ fn main() {
 }
 
 fn play(rules: Rules, seats: usize, rounds: u64, seed: u64) -> (u64, u64) {
-    let mut chance = Sampled::new(ChaCha8Rng::seed_from_u64(seed));
-    let mut pick = ChaCha8Rng::seed_from_u64(!seed);
+    let mut chance = Sampled::new(SplitMix(seed));
+    let mut pick = SplitMix(!seed);
     let mut below = |n: u32| ((u64::from(pick.next_u32()) * u64::from(n)) >> 32) as u32;
     let mut events = Counter::default();
     let mut turns = 0;
@@ -77,39 +76,70 @@ fn play(rules: Rules, seats: usize, rounds: u64, seed: u64) -> (u64, u64) {
         while let Phase::Turn { seat, step } = state.public().phase() {
             let seat = *seat;
             turns += u64::from(matches!(step, Step::Play));
-            let legal = state.legal(seat);
-            let action = if let Some(card) = pick_play(&legal, &mut below) {
-                Action::Play(card)
-            } else if legal.draw {
-                Action::Draw
-            } else if legal.pass {
-                Action::Pass
-            } else {
-                Action::Name(Color::ALL[below(4) as usize])
-            };
+            let action = pick_move(&state.legal(seat), &mut below);
             state.carry_out(&Command::Act(seat, action), &mut chance, &mut events);
         }
     }
     (turns, events.0)
 }
 
-/// A playable kind by lot, with a color and a swap by lot where they are due.
-fn pick_play(legal: &lastcard_engine::Legal, below: &mut impl FnMut(u32) -> u32) -> Option<Play> {
+/// A playable kind by lot, with a color and a swap by lot where they are due; if there is none, a draw.
+fn pick_move(legal: &Legal, below: &mut impl FnMut(u32) -> u32) -> Action {
     if legal.plays.is_empty() {
-        return None;
+        return if legal.draw {
+            Action::Draw
+        } else if legal.pass {
+            Action::Pass
+        } else {
+            Action::Name(pick_color(legal.names, below))
+        };
     }
-    let card = legal.plays.nth(below(legal.plays.len()))?;
-    let mut play = Play::card(card);
-    if card.is_wild() && !legal.colors.is_empty() {
-        play.color = Some(Color::ALL[below(4) as usize]);
+    let place = below(legal.plays.len());
+    let card = legal.plays.nth(place).expect("a place below their number");
+    let cards = Cards::One(card);
+    let named = card.is_wild() && !legal.colors.is_empty();
+    let color = named.then(|| pick_color(legal.colors, below));
+    let swap = if legal.swap_of(&cards, false) == Swap::Must {
+        let place = below(legal.swap_with.len());
+        legal.swap_with.iter().nth(place as usize)
+    } else {
+        None
+    };
+    Action::Play(Play {
+        cards,
+        color,
+        swap,
+        uno: false,
+    })
+}
+
+fn pick_color(among: ColorSet, below: &mut impl FnMut(u32) -> u32) -> Color {
+    let place = below(among.0.count_ones());
+    let color = among.iter().nth(place as usize);
+    color.expect("a place below their number")
+}
+
+/// `SplitMix64`, so that little of what is measured is the generator.
+struct SplitMix(u64);
+
+impl RngCore for SplitMix {
+    fn next_u32(&mut self) -> u32 {
+        (self.next_u64() >> 32) as u32
     }
-    if legal.swap_of(&play.cards, false) == lastcard_engine::Swap::Must {
-        play.swap = legal
-            .swap_with
-            .iter()
-            .nth(below(legal.swap_with.len()) as usize);
+
+    fn next_u64(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
     }
-    Some(play)
+
+    fn fill_bytes(&mut self, bytes: &mut [u8]) {
+        for chunk in bytes.chunks_mut(8) {
+            chunk.copy_from_slice(&self.next_u64().to_le_bytes()[..chunk.len()]);
+        }
+    }
 }
 
 /// The CPU time of this thread, which Linux tells.
