@@ -1,5 +1,6 @@
 //! Cards are kinds, not objects: two red fives are the same [`Card`].
 
+use crate::bits::nth_one;
 use core::fmt;
 
 /// One of the four colors, in the order that breaks ties.
@@ -145,31 +146,22 @@ impl Card {
 
     /// What the card shows.
     pub const fn face(self) -> Face {
-        if self.0 < 52 {
-            Face::Colored(
-                Color::ALL[(self.0 / 13) as usize],
-                Rank::ALL[(self.0 % 13) as usize],
-            )
-        } else {
-            Face::Wild(Wild::ALL[(self.0 - 52) as usize])
-        }
+        FACES[(self.0 & 63) as usize]
     }
 
     /// The color of a colored card.
     pub const fn color(self) -> Option<Color> {
-        if self.0 < 52 {
-            Some(Color::ALL[(self.0 / 13) as usize])
-        } else {
-            None
+        match self.face() {
+            Face::Colored(color, _) => Some(color),
+            Face::Wild(_) => None,
         }
     }
 
     /// The rank of a colored card.
     pub const fn rank(self) -> Option<Rank> {
-        if self.0 < 52 {
-            Some(Rank::ALL[(self.0 % 13) as usize])
-        } else {
-            None
+        match self.face() {
+            Face::Colored(_, rank) => Some(rank),
+            Face::Wild(_) => None,
         }
     }
 
@@ -183,10 +175,9 @@ impl Card {
 
     /// Which Wild the card is, if it is one.
     pub const fn as_wild(self) -> Option<Wild> {
-        if self.0 < 52 {
-            None
-        } else {
-            Some(Wild::ALL[(self.0 - 52) as usize])
+        match self.face() {
+            Face::Colored(..) => None,
+            Face::Wild(wild) => Some(wild),
         }
     }
 
@@ -204,6 +195,33 @@ impl Card {
         }
     }
 }
+
+/// The face of every kind, in the order of the index. Sixty-four, so that an index of six bits needs no
+/// check; the last ones stand for no kind.
+static FACES: [Face; 64] = {
+    let mut faces = [Face::Wild(Wild::Blank); 64];
+    let mut index = 0;
+    while index < 52 {
+        faces[index] = Face::Colored(Color::ALL[index / 13], Rank::ALL[index % 13]);
+        index += 1;
+    }
+    while index < Card::COUNT {
+        faces[index] = Face::Wild(Wild::ALL[index - 52]);
+        index += 1;
+    }
+    faces
+};
+
+/// The colored cards of the same rank for every kind, none for a Wild; as many as [`FACES`].
+static SAME_RANK: [CardSet; 64] = {
+    let mut sets = [CardSet::EMPTY; 64];
+    let mut index = 0;
+    while index < 52 {
+        sets[index] = CardSet(CardSet::ONE_PER_COLOR << (index % 13));
+        index += 1;
+    }
+    sets
+};
 
 impl fmt::Display for Card {
     /// The short form: `R5`, `BS`, `YR`, `G+2`, `W`, `W+4`, `WS`, `WH`, `WB`.
@@ -269,6 +287,11 @@ impl CardSet {
         CardSet(CardSet::ONE_PER_COLOR << rank.index())
     }
 
+    /// All colored cards of the rank of that card; none for a Wild.
+    pub const fn of_rank_of(card: Card) -> CardSet {
+        SAME_RANK[(card.0 & 63) as usize]
+    }
+
     /// Just that card.
     pub const fn of(card: Card) -> CardSet {
         CardSet(1 << card.index())
@@ -305,33 +328,15 @@ impl CardSet {
     }
 
     /// The kind at place `n` in the order of the index, counted from 0.
-    pub fn nth(self, n: u32) -> Option<Card> {
-        // The ones of each byte, summed up from the lowest byte on: the byte of the card is found first.
-        let pairs = self.0 - (self.0 >> 1 & 0x5555_5555_5555_5555);
-        let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-        let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-        let sums = bytes.wrapping_mul(0x0101_0101_0101_0101);
-        let mut shift = 0;
-        while shift < 64 && (sums >> shift & 0xff) as u32 <= n {
-            shift += 8;
+    pub const fn nth(self, n: u32) -> Option<Card> {
+        match nth_one(self.0, n) {
+            Some(index) => Some(Card(index)),
+            None => None,
         }
-        if shift == 64 {
-            return None;
-        }
-        let before = if shift == 0 {
-            0
-        } else {
-            (sums >> (shift - 8) & 0xff) as u32
-        };
-        let mut bits = self.0 >> shift;
-        for _ in before..n {
-            bits &= bits - 1;
-        }
-        Card::from_index((shift + bits.trailing_zeros()) as usize)
     }
 
     /// The kinds in the order of their index.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut bits = self.0;
         core::iter::from_fn(move || {
             let card = Card::from_index(bits.trailing_zeros() as usize)?;

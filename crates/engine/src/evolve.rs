@@ -173,8 +173,8 @@ impl<K: Secrets> Public<K> {
         self.in_round = players;
         self.knocked_out = SeatSet::EMPTY;
         self.out.clear();
-        self.counts.fill(0);
-        self.points.fill(0);
+        self.counts.clear();
+        self.points.clear();
         self.phase = Phase::Dealing;
         self.end_calls();
     }
@@ -212,7 +212,11 @@ impl<K: Secrets> Public<K> {
 }
 
 /// Moves the values of these seats one seat on in that direction.
-pub(crate) fn rotate<T: Copy>(values: &mut BySeat<T>, seats: SeatSet, direction: Direction) {
+pub(crate) fn rotate<T: Copy + Default>(
+    values: &mut BySeat<T>,
+    seats: SeatSet,
+    direction: Direction,
+) {
     let Some(first) = seats.iter().next() else {
         return;
     };

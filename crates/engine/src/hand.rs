@@ -29,12 +29,7 @@ impl Hand {
     pub fn add(&mut self, card: Card) {
         let mut carry = 1u64 << card.index();
         for plane in &mut self.planes {
-            let old = *plane;
-            *plane ^= carry;
-            carry &= old;
-            if carry == 0 {
-                return;
-            }
+            (*plane, carry) = (*plane ^ carry, *plane & carry);
         }
         debug_assert!(carry == 0, "more than {} of {card}", Hand::MAX_EACH);
     }
@@ -46,12 +41,7 @@ impl Hand {
         }
         let mut borrow = 1u64 << card.index();
         for plane in &mut self.planes {
-            let old = *plane;
-            *plane ^= borrow;
-            borrow &= !old;
-            if borrow == 0 {
-                break;
-            }
+            (*plane, borrow) = (*plane ^ borrow, !*plane & borrow);
         }
         true
     }
@@ -154,15 +144,23 @@ impl Hand {
 
     /// One of the cards when `n` runs over 0 to `len - 1`, each card once, in no order that means
     /// anything: the fast way to draw by lot.
-    pub fn pick(&self, mut n: u32) -> Option<Card> {
-        for (p, &plane) in self.planes.iter().enumerate() {
-            let here = plane.count_ones() << p;
-            if n < here {
-                return CardSet(plane).nth(n >> p);
-            }
-            n -= here;
+    pub fn pick(&self, n: u32) -> Option<Card> {
+        self.pick_by(|_| n)
+    }
+
+    /// The same, where `lot` is told how many cards there are and says which.
+    pub(crate) fn pick_by(&self, lot: impl FnOnce(u32) -> u32) -> Option<Card> {
+        let mut below = [0; Hand::PLANES + 1];
+        // Few tables have eight cards of a kind: the highest planes are seldom counted.
+        let many = self.planes[3..] != [0; 2];
+        for (p, plane) in self.planes.iter().enumerate() {
+            let here = if p < 3 || many { plane.count_ones() } else { 0 };
+            below[p + 1] = below[p] + (here << p);
         }
-        None
+        let n = lot(below[Hand::PLANES]);
+        // Counted, not searched: nothing could foresee where a search ends.
+        let p = below[1..].iter().filter(|&&sum| sum <= n).count();
+        CardSet(*self.planes.get(p)?).nth((n - below[p]) >> p)
     }
 
     /// Every card in the order of its index, equal ones side by side.

@@ -134,7 +134,7 @@ impl<K: Knowledge> Eyes<'_, K> {
             Step::Play | Step::SwapStart | Step::AfterDraw(_) => {
                 let first = play.cards.first();
                 let swap_first = matches!(step, Step::SwapStart) && self.must_swap_first();
-                let other = self.drawn.is_some_and(|drawn| {
+                let other = self.drawn().is_some_and(|drawn| {
                     self.rules().then_play != ThenPlay::AnyCard
                         && play.cards != Cards::One(drawn.card)
                 });

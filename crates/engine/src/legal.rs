@@ -155,17 +155,15 @@ impl Legal {
 
     /// Whether those cards swap hands when they are laid, with the call `uno`.
     pub fn swap_of(&self, cards: &Cards, uno: bool) -> Swap {
-        let emptied = match cards {
-            Cards::Several(several) => several.all().len() == self.together.hand.len(),
-            Cards::One(_) => false,
-        };
-        let out = if uno {
-            self.together.out_with_call
-        } else {
-            self.together.out
-        };
-        if emptied && out {
-            return Swap::No;
+        if let Cards::Several(several) = cards {
+            let out = if uno {
+                self.together.out_with_call
+            } else {
+                self.together.out
+            };
+            if out && several.all().len() == self.together.hand.len() {
+                return Swap::No;
+            }
         }
         let kinds = cards.kinds();
         let seven = if kinds.and(SEVENS).is_empty() {

@@ -10,6 +10,7 @@ extern crate alloc;
 
 mod act;
 mod action;
+mod bits;
 mod card;
 mod chance;
 mod event;
@@ -42,6 +43,6 @@ pub use position::{Position, PositionError};
 pub use public::{LaidBy, Public};
 pub use refusal::Refusal;
 pub use rules::{Conflict, Rules, RulesDraft, SeatsError};
-pub use seat::{BySeat, Direction, Seat, SeatSet};
+pub use seat::{Direction, Seat, SeatSet};
 pub use state::State;
 pub use view::View;

@@ -16,6 +16,9 @@ pub trait Knowledge: Copy + Eq + Debug {
     type Evidence: Copy + Eq + Debug;
     /// What is known of the cards that are being dealt anew.
     type Pool: Copy + Eq + Debug;
+
+    /// The drawn card, as far as it is known.
+    fn known(drawn: Self::Drawn) -> Option<DrawnCard>;
 }
 
 /// The full truth.
@@ -30,12 +33,20 @@ impl Knowledge for Full {
     type Drawn = DrawnCard;
     type Evidence = Evidence;
     type Pool = Hand;
+
+    fn known(drawn: DrawnCard) -> Option<DrawnCard> {
+        Some(drawn)
+    }
 }
 
 impl Knowledge for Seen {
     type Drawn = Option<DrawnCard>;
     type Evidence = ();
     type Pool = u16;
+
+    fn known(drawn: Option<DrawnCard>) -> Option<DrawnCard> {
+        drawn
+    }
 }
 
 /// The card just drawn, known to its player.

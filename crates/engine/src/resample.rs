@@ -25,7 +25,7 @@ impl View {
         loop {
             tries += 1;
             let mut rest = unseen;
-            let mut hands: BySeat<Hand> = BySeat::new(Hand::EMPTY, self.public.seats());
+            let mut hands: BySeat<Hand> = BySeat::new(self.public.seats());
             for seat in self.public.all_seats().iter() {
                 hands[seat] = if self.viewer == Some(seat) {
                     self.hand
@@ -116,9 +116,8 @@ impl View {
             public: &self.public,
             seat,
             hand,
-            drawn: None,
         };
-        let fits = eyes.playable().contains(card);
+        let fits = eyes.can_play(card);
         let rules = self.public.rules();
         let goes_on = rules.draw_mode == DrawMode::MayUntilPlayable && self.public.drawable() > 0;
         let any_card = rules.then_play == ThenPlay::AnyCard && !eyes.playable().is_empty();
@@ -140,7 +139,6 @@ impl View {
             public: &before,
             seat: offender,
             hand: &hand,
-            drawn: None,
         };
         let guilty = eyes.wild_draw_four_illegal();
         let evidence = Evidence { hand, guilty };
@@ -154,7 +152,7 @@ impl View {
 
     /// What the hands of those knocked out may have counted: as many cards as the limit, by lot.
     fn frozen_values(&self, chance: &mut impl Chance) -> BySeat<u32> {
-        let mut values = BySeat::new(0, self.public.seats());
+        let mut values = BySeat::new(self.public.seats());
         let limit = u32::from(self.public.rules.mercy_limit.get().unwrap_or(0));
         for seat in self.public.knocked_out.iter() {
             let mut deck = self.public.deck;

@@ -1,8 +1,8 @@
 //! Seats around the table.
 
+use alloc::boxed::Box;
 use core::fmt;
 use core::ops::{Index, IndexMut};
-use smallvec::SmallVec;
 
 /// A place in the game, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -99,6 +99,11 @@ impl SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
+    /// Whether there are two seats or more.
+    pub const fn has_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
     /// Both.
     pub const fn union(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 | other.0)
@@ -169,37 +174,39 @@ impl fmt::Debug for SeatSet {
     }
 }
 
+/// How many seats keep their values without heap.
+const NEAR: usize = 10;
+
 /// One value for each seat; no heap for up to ten seats.
+///
+/// Invariant: the places of seats that the table does not have hold the default value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BySeat<T>(SmallVec<[T; 10]>);
+pub(crate) struct BySeat<T> {
+    near: [T; NEAR],
+    /// The values from the eleventh seat on.
+    far: Option<Box<[T; Seat::MAX - NEAR]>>,
+}
 
-impl<T: Copy> BySeat<T> {
-    /// The same value for `seats` seats.
-    pub fn new(value: T, seats: usize) -> BySeat<T> {
-        BySeat(SmallVec::from_elem(value, seats))
-    }
-
-    /// How many seats there are.
-    pub fn seats(&self) -> usize {
-        self.0.len()
-    }
-
-    /// The values in order of the seats.
-    pub fn iter(&self) -> impl Iterator<Item = (Seat, T)> + '_ {
-        self.0
-            .iter()
-            .enumerate()
-            .map(|(number, &value)| (Seat(number as u8), value))
+impl<T: Copy + Default> BySeat<T> {
+    /// The default value for `seats` seats.
+    pub(crate) fn new(seats: usize) -> BySeat<T> {
+        BySeat {
+            near: [T::default(); NEAR],
+            far: (seats > NEAR).then(Box::default),
+        }
     }
 
     /// Exchanges the values of two seats.
-    pub fn swap(&mut self, a: Seat, b: Seat) {
-        self.0.swap(a.index(), b.index());
+    pub(crate) fn swap(&mut self, a: Seat, b: Seat) {
+        (self[a], self[b]) = (self[b], self[a]);
     }
 
-    /// Sets every seat's value.
-    pub fn fill(&mut self, value: T) {
-        self.0.fill(value);
+    /// Gives every seat the default value again.
+    pub(crate) fn clear(&mut self) {
+        self.near.fill(T::default());
+        if let Some(far) = &mut self.far {
+            far.fill(T::default());
+        }
     }
 }
 
@@ -207,19 +214,40 @@ impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
 
     fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.index()]
+        match (self.near.get(seat.index()), &self.far) {
+            (Some(value), _) => value,
+            (None, Some(far)) => &far[seat.index() - NEAR],
+            (None, None) => no_such_seat(seat),
+        }
     }
 }
 
 impl<T> IndexMut<Seat> for BySeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.index()]
+        match (self.near.get_mut(seat.index()), &mut self.far) {
+            (Some(value), _) => value,
+            (None, Some(far)) => &mut far[seat.index() - NEAR],
+            (None, None) => no_such_seat(seat),
+        }
     }
 }
 
-impl<T: Copy> FromIterator<T> for BySeat<T> {
+#[cold]
+fn no_such_seat(seat: Seat) -> ! {
+    panic!("the table has no {seat:?}")
+}
+
+impl<T: Copy + Default> FromIterator<T> for BySeat<T> {
+    /// The values of the seats in order, of at most [`Seat::MAX`] seats.
     fn from_iter<I: IntoIterator<Item = T>>(values: I) -> BySeat<T> {
-        BySeat(values.into_iter().collect())
+        let mut by_seat = BySeat::new(NEAR);
+        for (number, value) in values.into_iter().enumerate() {
+            if number == NEAR {
+                by_seat.far = Some(Box::default());
+            }
+            by_seat[Seat::new(number)] = value;
+        }
+        by_seat
     }
 }
 

@@ -6,7 +6,7 @@ use crate::evolve::rotate;
 use crate::eyes::Eyes;
 use crate::hand::Hand;
 use crate::legal::Legal;
-use crate::phase::{DrawnCard, FirstDeal, Full, Phase, Step};
+use crate::phase::{FirstDeal, Full, Phase};
 use crate::public::{LaidBy, Public};
 use crate::rules::{Rules, SeatsError};
 use crate::seat::{BySeat, Direction, Seat, SeatSet};
@@ -57,9 +57,10 @@ impl State {
         }
     }
 
-    /// Gives totals to a match that has not begun.
+    /// Gives a total to a seat of the table in a match that has not begun.
     pub fn set_total(&mut self, seat: Seat, total: i32) {
-        if matches!(self.public.phase, Phase::Opening(_)) {
+        let seats = self.public.all_seats();
+        if matches!(self.public.phase, Phase::Opening(_)) && seats.contains(seat) {
             self.public.totals[seat] = total;
         }
     }
@@ -118,8 +119,8 @@ impl State {
     pub fn evolve(&mut self, event: &Event) {
         match *event {
             Event::RoundBegan { .. } => {
-                self.hands.fill(Hand::EMPTY);
-                self.frozen.fill(0);
+                self.hands.clear();
+                self.frozen.clear();
                 self.pile = self.public.deck;
                 self.hidden = Hand::EMPTY;
             }
@@ -198,19 +199,12 @@ impl State {
     }
 
     /// What a seat knows: all that its moves are judged by.
+    #[inline]
     pub(crate) fn eyes(&self, seat: Seat) -> Eyes<'_, Full> {
-        let drawn: Option<DrawnCard> = match self.public.phase {
-            Phase::Turn {
-                seat: on_turn,
-                step: Step::AfterDraw(drawn),
-            } if on_turn == seat => Some(drawn),
-            _ => None,
-        };
         Eyes {
             public: &self.public,
             seat,
             hand: &self.hands[seat],
-            drawn,
         }
     }
 
@@ -247,27 +241,30 @@ impl State {
                 exposed: SeatSet::EMPTY,
                 exposed_by_other: SeatSet::EMPTY,
                 caught: SeatSet::EMPTY,
-                counts: BySeat::new(0, seats),
-                totals: BySeat::new(0, seats),
-                points: BySeat::new(0, seats),
+                counts: BySeat::new(seats),
+                totals: BySeat::new(seats),
+                points: BySeat::new(seats),
                 phase: Phase::Opening(first),
             },
-            hands: BySeat::new(Hand::EMPTY, seats),
+            hands: BySeat::new(seats),
             pile: Hand::EMPTY,
             hidden: Hand::EMPTY,
-            frozen: BySeat::new(0, seats),
+            frozen: BySeat::new(seats),
         }
     }
 }
 
 impl fmt::Debug for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seats = self.public.all_seats();
+        let counts: Vec<u32> = seats.iter().map(|seat| self.public.count(seat)).collect();
+        let totals: Vec<i32> = seats.iter().map(|seat| self.public.total(seat)).collect();
         f.debug_struct("State")
             .field("round", &self.public.round)
             .field("on_turn", &self.public.phase.on_turn())
-            .field("counts", &self.public.counts)
+            .field("counts", &counts)
             .field("draw_pile", &self.public.draw_pile)
-            .field("totals", &self.public.totals)
+            .field("totals", &totals)
             .finish_non_exhaustive()
     }
 }

@@ -5,7 +5,7 @@ use crate::event::{Event, EventOf, SeenEvent};
 use crate::eyes::Eyes;
 use crate::hand::Hand;
 use crate::legal::Legal;
-use crate::phase::{Full, Phase, Seen, Step};
+use crate::phase::{Full, Phase, Seen};
 use crate::public::Public;
 use crate::refusal::Refusal;
 use crate::rules::HandShownTo;
@@ -119,18 +119,10 @@ impl View {
 
     pub(crate) fn eyes(&self) -> Option<Eyes<'_, Seen>> {
         let seat = self.viewer?;
-        let drawn = match self.public.phase {
-            Phase::Turn {
-                seat: on_turn,
-                step: Step::AfterDraw(drawn),
-            } if on_turn == seat => drawn,
-            _ => None,
-        };
         Some(Eyes {
             public: &self.public,
             seat,
             hand: &self.hand,
-            drawn,
         })
     }
 }

@@ -121,7 +121,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
                 }
                 return;
             }
-            let fits = self.eyes(seat).playable().contains(card);
+            let fits = self.eyes(seat).can_play(card);
             drawn = Some(DrawnCard { card, fits });
             if fits || !on_and_on {
                 break;

@@ -42,7 +42,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
 
     /// Ends a round in which nobody can play and nothing can be drawn.
     pub(super) fn end_if_nobody_can_go_on(&mut self) {
-        if self.state.nobody_can_go_on() {
+        if self.state.public.drawable() == 0 && self.state.nobody_can_play() {
             let winner = self.state.lowest_hand();
             self.end_round(winner, true);
         }
@@ -135,20 +135,20 @@ impl State {
         }
     }
 
-    /// Whether the game waits for a plain move, nothing can be drawn and nobody holds a card to play.
-    fn nobody_can_go_on(&self) -> bool {
+    /// Whether the game waits for a plain move and nobody holds a card to play.
+    #[cold]
+    fn nobody_can_play(&self) -> bool {
         matches!(
             self.public.phase,
             Phase::Turn {
                 step: Step::Play,
                 ..
             }
-        ) && self.public.drawable() == 0
-            && self
-                .public
-                .in_round
-                .iter()
-                .all(|seat| self.eyes(seat).playable().is_empty())
+        ) && self
+            .public
+            .in_round
+            .iter()
+            .all(|seat| self.eyes(seat).playable().is_empty())
     }
 
     /// Of a round that nobody can go on with: who wins it by the lowest hand, where the rules say so.
@@ -179,7 +179,7 @@ impl State {
     fn points_of_the_round(&self, winner: Option<Seat>, stalled: bool) -> BySeat<i32> {
         let public = &self.public;
         let rules = &public.rules;
-        let mut points = BySeat::new(0, public.seats());
+        let mut points = BySeat::new(public.seats());
         if rules.single_round {
             return points;
         }
@@ -233,6 +233,7 @@ impl Public<Full> {
 
     /// The winner of a round that is decided though nobody has just gone out: one player is left, or a
     /// team with a member out has nobody left.
+    #[inline]
     pub(crate) fn decided(&self) -> Option<Seat> {
         if self.rules.team_size.get().is_some() && self.rules.teams_end == TeamsEnd::AllMembersOut {
             let finished = self
@@ -243,14 +244,13 @@ impl Public<Full> {
                 return Some(seat);
             }
         }
-        match self.in_round.len() {
-            0 | 1 => self
-                .out
-                .first()
-                .copied()
-                .or_else(|| self.in_round.iter().next()),
-            _ => None,
+        if self.in_round.has_several() {
+            return None;
         }
+        self.out
+            .first()
+            .copied()
+            .or_else(|| self.in_round.iter().next())
     }
 
     /// The seats with the smallest measure of their totals.

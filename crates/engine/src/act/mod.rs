@@ -76,6 +76,11 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         self.end_if_nobody_can_go_on();
     }
 
+    #[expect(
+        clippy::inline_always,
+        reason = "a part of every turn, too small for a call"
+    )]
+    #[inline(always)]
     fn act(&mut self, seat: Seat, action: &Action) {
         match action {
             Action::Call | Action::Catch(_) => {}

@@ -2,14 +2,25 @@
 
 use super::Run;
 use crate::action::{Cards, Play};
-use crate::card::{Card, Face, Rank, Wild};
+use crate::card::{Card, CardSet, Face, Rank, Wild};
 use crate::chance::Chance;
 use crate::event::{Event, EventSink, Why};
 use crate::eyes::Emptying;
 use crate::hand::Hand;
+use crate::legal::{SEVENS, SWAP_HANDS};
 use crate::phase::{Challenge, DrawCard, Evidence, Full, Penalty, Step};
 use crate::rules::{BlankWild, ChallengeWho, JumpInContinues, ShuffleHands, TwoPlayerReverse};
 use crate::seat::{Seat, SeatSet};
+
+/// The cards that turn the direction or leave out a seat.
+const TURNING: CardSet = CardSet::of_rank(Rank::Skip).union(CardSet::of_rank(Rank::Reverse));
+
+/// The cards that may move hands, or cards to the others' hands.
+const MOVING: CardSet = SEVENS
+    .union(CardSet::of_rank(Rank::Number(0)))
+    .union(CardSet::of(SWAP_HANDS))
+    .union(CardSet::of(Card::wild(Wild::ShuffleHands)))
+    .union(CardSet::of(Card::wild(Wild::Blank)));
 
 /// What a play leaves to be done once its cards lie on the pile.
 struct Laid {
@@ -21,8 +32,8 @@ struct Laid {
     keeps: Option<Seat>,
     /// The penalty that waited: how many cards, made of Draw Twos alone, and the card it was last made of.
     waiting: Option<(u16, bool, DrawCard)>,
-    /// Whether a Reverse acts as a Skip: between two players, counted before anybody goes out by it.
-    reverse_skips: bool,
+    /// Who played in the round before the cards were laid.
+    players: SeatSet,
     /// Whether "Uno!" was called before or with it.
     called: bool,
 }
@@ -68,8 +79,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
                 .phase
                 .penalty()
                 .map(|waits| (waits.owed, waits.only_twos, waits.last)),
-            reverse_skips: public.in_round.len() == 2
-                && public.rules.two_player_reverse == TwoPlayerReverse::Skip,
+            players: public.in_round,
             called: play.uno || public.announced.contains(seat),
         };
         if play.uno && !public.announced.contains(seat) {
@@ -152,24 +162,25 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
     /// Turns the direction for Reverses and leaves out seats; says whose turn comes after those left out,
     /// if any were.
     fn turn_and_skip(&mut self, laid: &Laid) -> Option<Seat> {
-        let skips = match laid.card.rank()? {
-            Rank::Skip => laid.count,
-            Rank::Reverse if laid.reverse_skips => laid.count,
-            Rank::Reverse => {
-                for _ in 0..laid.count {
-                    let direction = self.state.public.direction.turned();
-                    self.emit(Event::DirectionTurned { direction });
-                }
-                return None;
+        if !TURNING.contains(laid.card) {
+            return None;
+        }
+        // Two players are counted before one of them goes out by it.
+        let skips = self.state.public.rules.two_player_reverse == TwoPlayerReverse::Skip
+            && laid.players.len() == 2;
+        if laid.card.rank() == Some(Rank::Reverse) && !skips {
+            for _ in 0..laid.count {
+                let direction = self.state.public.direction.turned();
+                self.emit(Event::DirectionTurned { direction });
             }
-            Rank::Number(_) | Rank::DrawTwo => return None,
-        };
+            return None;
+        }
         // On a waiting penalty the card hands it on instead of leaving anybody out.
         if laid.waiting.is_some() {
             return None;
         }
         let mut seat = self.first_after(laid)?;
-        for _ in 0..skips {
+        for _ in 0..laid.count {
             self.emit(Event::Skipped { seat });
             seat = self.state.public.next(seat)?;
         }
@@ -228,6 +239,9 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
     /// somebody else.
     fn move_hands(&mut self, laid: &Laid, swap: Option<Seat>) -> SeatSet {
         let seat = laid.seat;
+        if !MOVING.contains(laid.card) {
+            return SeatSet::EMPTY;
+        }
         match laid.card.face() {
             Face::Colored(_, Rank::Number(7)) | Face::Wild(Wild::SwapHands) => match swap {
                 Some(with) if self.state.public.in_round.contains(seat) => {
@@ -315,7 +329,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             return;
         }
         let seat = laid.seat;
-        if !laid.called && public.in_round.contains(seat) && public.counts[seat] == 1 {
+        if public.counts[seat] == 1 && !laid.called && public.in_round.contains(seat) {
             self.emit(Event::Exposed {
                 seat,
                 by_other: false,

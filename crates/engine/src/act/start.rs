@@ -105,8 +105,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         self.chance.shuffle(&pile);
         let mut tied = players;
         for _ in 0..TIES {
-            let mut drawn: BySeat<Option<(u32, Card)>> =
-                BySeat::new(None, self.state.public.seats());
+            let mut drawn: BySeat<Option<(u32, Card)>> = BySeat::new(self.state.public.seats());
             for seat in tied.iter() {
                 drawn[seat] = self.draw_one_for_dealer(seat, &mut pile);
             }
@@ -192,12 +191,12 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
         let kinds = self.state.pile.kinds();
         let allowed = kinds
             .iter()
-            .filter(|&card| refused_start_card(&rules, card).is_none())
-            .fold(CardSet::EMPTY, |set, card| set.union(CardSet::of(card)));
+            .filter(|&card| refused_start_card(&rules, card).is_none());
         for _ in 0..self.state.pile.len() {
             let card = self.chance.draw(&self.state.pile);
             self.emit(Event::StartTurned { card });
-            let back = refused_start_card(&rules, card).filter(|_| !allowed.is_empty());
+            let back =
+                refused_start_card(&rules, card).filter(|_| allowed.clone().next().is_some());
             let Some(to) = back else { return card };
             let pile = &self.state.pile;
             match to {
@@ -211,6 +210,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
             }
             self.emit(Event::StartReturned { to });
         }
+        let allowed = allowed.fold(CardSet::EMPTY, |set, card| set.union(CardSet::of(card)));
         let card = self.chance.draw_first_of(&self.state.pile, allowed);
         self.emit(Event::StartTurned { card });
         card

@@ -75,6 +75,7 @@ impl<R: RngCore> Chance for Sampled<R> {
 
 /// One of these cards, each as likely as any other.
 fn lot(cards: &Hand, random: &mut impl RngCore) -> Card {
-    let n = below(cards.len(), random);
-    cards.pick(n).unwrap_or_else(|| super::any_of(cards))
+    cards
+        .pick_by(|count| below(count, random))
+        .unwrap_or_else(|| super::any_of(cards))
 }

@@ -109,10 +109,10 @@ pub(super) fn shuffled(cards: &Hand, random: &mut impl RngCore) -> Vec<Card> {
 /// A number below `count`, all equally likely: the high half of a 32 by 32 bit product, and a new try in
 /// the few cases that would favor some numbers.
 pub(super) fn below(count: u32, random: &mut impl RngCore) -> u32 {
-    let unfair = count.wrapping_neg() % count;
     loop {
         let product = u64::from(random.next_u32()) * u64::from(count);
-        if product as u32 >= unfair {
+        // The unfair part is smaller than the count, so that the division is seldom needed.
+        if product as u32 >= count || product as u32 >= count.wrapping_neg() % count {
             return (product >> 32) as u32;
         }
     }

@@ -43,19 +43,20 @@ impl<K: Knowledge> Eyes<'_, K> {
 
     /// Whether calling "Uno!" alone is a call in time.
     pub(crate) fn call_is_due(&self) -> bool {
-        let on_turn = self.public.phase.on_turn() == Some(self.seat);
-        let only_names = self.seat == self.public.dealer
-            && matches!(
-                self.public.phase,
-                Phase::Turn {
-                    step: Step::NameColor,
-                    ..
-                }
-            );
-        let before_playing = on_turn
-            && self.count() == 2
-            && !only_names
-            && !self.public.announced.contains(self.seat);
+        let only_names = || {
+            self.seat == self.public.dealer
+                && matches!(
+                    self.public.phase,
+                    Phase::Turn {
+                        step: Step::NameColor,
+                        ..
+                    }
+                )
+        };
+        let before_playing = self.count() == 2
+            && self.public.phase.on_turn() == Some(self.seat)
+            && !self.public.announced.contains(self.seat)
+            && !only_names();
         let after_playing = self.public.exposed.contains(self.seat)
             && (self.public.exposed_by_other.contains(self.seat)
                 || self.rules().uno_deadline != UnoDeadline::BeforePlay);

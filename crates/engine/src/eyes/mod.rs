@@ -27,8 +27,6 @@ pub(crate) struct Eyes<'a, K: Knowledge> {
     pub(crate) public: &'a Public<K>,
     pub(crate) seat: Seat,
     pub(crate) hand: &'a Hand,
-    /// The card just drawn, while its player decides about it.
-    pub(crate) drawn: Option<DrawnCard>,
 }
 
 /// What laying a number of cards would mean for the hand.
@@ -103,6 +101,12 @@ impl<K: Knowledge> Eyes<'_, K> {
         cards.and(self.allowed_by_count())
     }
 
+    /// Whether one of them is that card, which is in the hand.
+    pub(crate) fn can_play(&self, card: Card) -> bool {
+        self.matching().and(self.allowed_by_count()).contains(card)
+            && !(card == Card::WILD_DRAW_FOUR && self.wild_draw_four_blocked())
+    }
+
     /// The cards that fit by color, number or symbol, and all Wilds.
     pub(crate) fn matching(&self) -> CardSet {
         let by_rank = self
@@ -135,10 +139,16 @@ impl<K: Knowledge> Eyes<'_, K> {
     }
 
     /// What laying that many cards at once would mean; `uno` is the call that comes with them.
+    #[inline]
     pub(crate) fn emptying(&self, cards: u32, uno: bool) -> Emptying {
-        if self.count() != cards {
-            return Emptying::No;
+        if self.count() == cards {
+            self.emptied(cards, uno)
+        } else {
+            Emptying::No
         }
+    }
+
+    fn emptied(&self, cards: u32, uno: bool) -> Emptying {
         let called = match cards {
             1 => !self.public.uncalled.contains(self.seat),
             // Several cards at once never leave one: a call is due only before the play.
@@ -175,8 +185,19 @@ impl<K: Knowledge> Eyes<'_, K> {
         let bluff = drawn.card == Card::WILD_DRAW_FOUR && self.wild_draw_four_illegal();
         drawn.fits
             && !bluff
-            && self.playable().contains(drawn.card)
+            && self.can_play(drawn.card)
             && (self.rules().playable_card == PlayableCard::MustPlay || self.rules().force_play)
+    }
+
+    /// The card just drawn, while its player decides about it.
+    pub(crate) fn drawn(&self) -> Option<DrawnCard> {
+        match self.public.phase {
+            Phase::Turn {
+                seat,
+                step: Step::AfterDraw(drawn),
+            } if seat == self.seat => K::known(drawn),
+            _ => None,
+        }
     }
 
     /// How many cards the seat holds: the table counts them, so that nobody has to.
@@ -217,7 +238,9 @@ impl<K: Knowledge> Eyes<'_, K> {
 
     fn fresh_turn(&self, legal: &mut Legal) {
         legal.plays = self.playable();
-        legal.together = self.together();
+        if self.rules().multi_discard != MultiDiscard::Off {
+            legal.together = self.together();
+        }
         let able = !legal.plays.is_empty();
         let must = self.able_must_play();
         legal.draw = self.public.drawable() > 0 && !(able && must);
@@ -225,13 +248,15 @@ impl<K: Knowledge> Eyes<'_, K> {
     }
 
     fn after_draw(&self, legal: &mut Legal) {
-        let Some(drawn) = self.drawn else { return };
+        let Some(drawn) = self.drawn() else { return };
         if self.rules().then_play == ThenPlay::AnyCard {
             legal.plays = self.playable();
-            legal.together = self.together();
-        } else if drawn.fits {
+            if self.rules().multi_discard != MultiDiscard::Off {
+                legal.together = self.together();
+            }
+        } else if drawn.fits && self.can_play(drawn.card) {
             // Penalty cards drawn meanwhile may have made a Wild Draw Four illegal.
-            legal.plays = CardSet::of(drawn.card).and(self.playable());
+            legal.plays = CardSet::of(drawn.card);
         }
         legal.draw = self.may_draw_on()
             && !(self.rules().then_play == ThenPlay::AnyCard
@@ -244,7 +269,7 @@ impl<K: Knowledge> Eyes<'_, K> {
     pub(crate) fn may_draw_on(&self) -> bool {
         self.rules().draw_mode == DrawMode::MayUntilPlayable
             && self.public.drawable() > 0
-            && self.drawn.is_some_and(|drawn| !drawn.fits)
+            && self.drawn().is_some_and(|drawn| !drawn.fits)
     }
 
     /// Whether who has a card to play may not draw.
@@ -254,9 +279,6 @@ impl<K: Knowledge> Eyes<'_, K> {
 
     fn together(&self) -> Together {
         let rules = self.rules();
-        if rules.multi_discard == MultiDiscard::Off {
-            return Together::NOTHING;
-        }
         let last = |emptying| match emptying {
             Emptying::Blocked => CardSet::EMPTY,
             _ => allowed_as_last(rules.last_card),
@@ -278,8 +300,10 @@ impl<K: Knowledge> Eyes<'_, K> {
 
     /// What the rules on last cards leave of the cards, when only one is in hand.
     fn allowed_by_count(&self) -> CardSet {
+        if self.count() != 1 {
+            return CardSet::ALL;
+        }
         match self.emptying(1, false) {
-            Emptying::No => CardSet::ALL,
             Emptying::Blocked => CardSet::EMPTY,
             _ => allowed_as_last(self.rules().last_card),
         }

@@ -311,10 +311,11 @@ pub(crate) fn allowed_as_last(rule: LastCard) -> CardSet {
 
 /// The colored cards that fit by number or symbol.
 pub(crate) fn same_rank(rules: &Rules, top: Card) -> CardSet {
-    match top.rank() {
-        Some(rank @ Rank::Number(_)) => CardSet::of_rank(rank),
-        Some(rank) if rules.matching_symbols == MatchingSymbols::AnyColor => CardSet::of_rank(rank),
-        _ => CardSet::EMPTY,
+    let same = CardSet::of_rank_of(top);
+    if rules.matching_symbols == MatchingSymbols::AnyColor {
+        same
+    } else {
+        same.and(CardSet::NUMBERS)
     }
 }
 
