@@ -4,6 +4,7 @@ mod bare;
 mod fuzz;
 mod laws;
 mod mutants;
+mod postgres;
 mod results;
 mod run;
 mod test;
@@ -21,6 +22,7 @@ Tasks of lastcard:
   cargo xtask tidy                             only the checks of texts, tables and crate edges
   cargo xtask fuzz [--seconds N] [TARGET…]     fuzz every parser and the engine, or the targets named
   cargo xtask mutants [--shard K/N] [--jobs N] mutation tests of the engine
+  cargo xtask postgres                         a PostgreSQL server for tests, until the input ends
   cargo xtask laws [--rounds N]                the laws over N random rounds, result in docs/results
 ";
 
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         "tidy" => no_arguments(rest).and_then(|()| tidy::main()),
         "fuzz" => fuzz::main(rest),
         "mutants" => mutants::main(rest),
+        "postgres" => no_arguments(rest).and_then(|()| postgres::main()),
         "laws" => laws::main(rest),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");

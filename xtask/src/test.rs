@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check and every test, each under its heading, with the time that it took.
 
 use crate::run::{Failure, Result, cargo, in_ci, now, run, succeeds};
-use crate::{bare, fuzz, tidy, tools};
+use crate::{bare, fuzz, postgres, tidy, tools};
 use std::time::Duration;
 
 /// What became of a step that did not fail.
@@ -192,17 +192,27 @@ fn doc_tests() -> Result<Done> {
 }
 
 fn tests() -> Result<Done> {
+    // Held until the tests are over.
+    let server = match std::env::var(postgres::VARIABLE) {
+        Ok(_) => None,
+        Err(_) => Some(postgres::Server::start()?),
+    };
+    let variable = server
+        .iter()
+        .map(|server| (postgres::VARIABLE, &server.url));
     if succeeds(&mut cargo(["nextest", "--version"])) {
-        run(&mut cargo([
+        let mut nextest = cargo([
             "nextest",
             "run",
             "--workspace",
             "--locked",
             "--no-fail-fast",
-        ]))?;
+        ]);
+        run(nextest.envs(variable))?;
     } else {
         let kinds = ["--lib", "--bins", "--tests"];
-        run(cargo(["test", "--workspace", "--locked", "--no-fail-fast"]).args(kinds))?;
+        let mut test = cargo(["test", "--workspace", "--locked", "--no-fail-fast"]);
+        run(test.args(kinds).envs(variable))?;
     }
     Ok(Done::Holds)
 }

@@ -16,7 +16,7 @@ use lastcard_engine::{Action, SeenEvent, View};
 /// - A choice is open to the viewer: [`View::refusal`] has nothing against it.
 /// - A choice depends on the seed, on the events shown and on the view, and on nothing else. Asking changes
 ///   nothing: the same question has the same answer.
-pub trait Bot: Send {
+pub trait Bot: Send + Sync {
     /// Sees what happened; `view` is the view right after it.
     ///
     /// A bot that was not shown some events still plays, with less knowledge.

@@ -2,6 +2,7 @@
 
 use clap::builder::styling::{AnsiColor, Styles};
 use clap::{Parser, Subcommand, ValueEnum};
+use lastcard_table::Pace;
 use lastcard_texts::Lang;
 use std::path::PathBuf;
 
@@ -30,6 +31,12 @@ pub(crate) enum Command {
     Rules(RulesCommand),
     /// Run scenario files and say which ones hold
     Check(CheckArgs),
+    /// Say whether the cards of a match that was written down are those that were promised
+    Verify(VerifyArgs),
+    /// Play at a table of a server, or open one there
+    Join(JoinArgs),
+    /// Run a server, so that people play together by link
+    Serve(ServeArgs),
 }
 
 /// What `lastcard play` takes.
@@ -83,6 +90,47 @@ pub(crate) struct PlayArgs {
     pub(crate) resume: Option<Option<PathBuf>>,
 }
 
+/// What `lastcard join` takes.
+#[derive(clap::Args, Debug)]
+#[command(after_help = JOIN_EXAMPLES)]
+pub(crate) struct JoinArgs {
+    /// The link to a table, or the address of a server
+    #[arg(value_name = "LINK|SERVER", required_unless_present = "new")]
+    pub(crate) link: Option<String>,
+    /// The short code of a table at that server
+    #[arg(value_name = "CODE")]
+    pub(crate) code: Option<String>,
+    /// Open a new table at that server
+    #[arg(long, value_name = "SERVER", conflicts_with_all = ["link", "watch"])]
+    pub(crate) new: Option<String>,
+    /// Your name at the table [default: that of your account]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    /// The language [default: that of your system, else English]
+    #[arg(long, value_name = "nl|en")]
+    pub(crate) lang: Option<Lang>,
+    /// How fast the bots move; the host may say so
+    #[arg(long, value_enum)]
+    pub(crate) speed: Option<Speed>,
+    /// Look on without a seat
+    #[arg(long, conflicts_with = "speed")]
+    pub(crate) watch: bool,
+    /// The rules of a new table: a preset (see `lastcard rules list`) or a file
+    #[arg(
+        long,
+        value_name = "PRESET|FILE",
+        default_value = "standard",
+        requires = "new"
+    )]
+    pub(crate) rules: String,
+    /// Change one option of these rules, such as `scoring.target=200`; may be given several times
+    #[arg(long, value_name = "OPTION=VALUE", requires = "new")]
+    pub(crate) set: Vec<String>,
+    /// Bots at a new table: `easy`, `normal` or `random`, several with commas or as `easyx2`
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',', requires = "new")]
+    pub(crate) bots: Vec<String>,
+}
+
 /// How fast the bots move on a terminal.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Speed {
@@ -94,6 +142,18 @@ pub(crate) enum Speed {
     Fast,
     /// Without waiting
     Instant,
+}
+
+impl Speed {
+    /// The pace of the bots.
+    pub(crate) const fn pace(self) -> Pace {
+        match self {
+            Speed::Slow => Pace::SLOW,
+            Speed::Normal => Pace::HUMAN,
+            Speed::Fast => Pace::FAST,
+            Speed::Instant => Pace::INSTANT,
+        }
+    }
 }
 
 /// The commands about rules.
@@ -164,6 +224,56 @@ pub(crate) struct CheckArgs {
     pub(crate) json: bool,
 }
 
+/// What `lastcard verify` takes.
+#[derive(clap::Args, Debug)]
+pub(crate) struct VerifyArgs {
+    /// The file with the record of the match
+    #[arg(value_name = "RECORD")]
+    pub(crate) record: PathBuf,
+    /// The language [default: that of your system, else English]
+    #[arg(long, value_name = "nl|en")]
+    pub(crate) lang: Option<Lang>,
+    /// Print one JSON object on one line instead: file, source, verified, rounds
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What `lastcard serve` takes. All of it can stand in a file, too; docs/hosting.md describes each.
+#[derive(clap::Args, Debug)]
+#[command(after_help = SERVE_EXAMPLES)]
+pub(crate) struct ServeArgs {
+    /// Where players connect; 0.0.0.0 instead of 127.0.0.1 lets other machines in
+    /// [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) addr: Option<String>,
+    /// Where tables are kept; an address with a password is better given in `LASTCARD_DATA`
+    /// [default: lastcard.db]
+    #[arg(long, value_name = "FILE|postgres://…")]
+    pub(crate) data: Option<String>,
+    /// The address under which people reach the server, for links and QR codes
+    /// [default: where it listens]
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// Where metrics and health are told, or `off` [default: off]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) admin_addr: Option<String>,
+    /// How many proxies stand before the server [default: 0]
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) trusted_proxies: Option<String>,
+    /// Another site whose pages may speak to the server; may be given several times
+    #[arg(long, value_name = "ORIGIN")]
+    pub(crate) allowed_origins: Vec<String>,
+    /// Change one limit, such as `sockets-per-address=50`; 0 is no limit; may be given several times
+    #[arg(long, value_name = "NAME=NUMBER")]
+    pub(crate) limit: Vec<String>,
+    /// The form of the log on standard error [default: human]
+    #[arg(long, value_name = "human|json")]
+    pub(crate) log: Option<String>,
+    /// A file in TOML with these settings; what is given here counts more
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+}
+
 /// The language that is asked for, or that of the system.
 pub(crate) fn language(asked: Option<Lang>) -> Lang {
     let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
@@ -181,6 +291,14 @@ const STYLES: Styles = Styles::styled()
     .literal(AnsiColor::Cyan.on_default().bold())
     .placeholder(AnsiColor::Cyan.on_default());
 
+const JOIN_EXAMPLES: &str = "\
+Examples:
+  lastcard join https://cards.example/t/0123456789abcdef   take a seat, or your own one again
+  lastcard join https://cards.example 4k7x2m               the same with the short code
+  lastcard join --new https://cards.example --bots easyx2  open a table, and invite others
+  lastcard join --watch https://cards.example/t/…          look on
+Your seat is kept on this computer: the same command takes it again.";
+
 const PLAY_EXAMPLES: &str = "\
 Examples:
   lastcard play                                    you against three bots
@@ -189,6 +307,13 @@ Examples:
   lastcard play --players Ann,@easy,Bob,@easy --rules teams
   lastcard play --set scoring.target=200 --set stacking.draw_two_on_draw_two=true
   lastcard play --resume                           go on with the last match";
+
+const SERVE_EXAMPLES: &str = "\
+Examples:
+  lastcard serve                                   on this machine alone
+  lastcard serve --addr 0.0.0.0:8080               for everybody in the same network
+  lastcard serve --public-url https://cards.example --trusted-proxies 1
+  lastcard serve --config lastcard.toml --limit sockets-per-address=100";
 
 #[cfg(test)]
 mod tests {

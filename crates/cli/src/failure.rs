@@ -12,6 +12,8 @@ pub(crate) type Result<T> = std::result::Result<T, Failure>;
 pub(crate) enum Failure {
     /// What the person gave cannot be used; says what is wrong, where, and what is allowed.
     Bad(String),
+    /// All is well with what was given, but it could not be done now; says why, and what to do.
+    Failed(String),
     /// Nobody reads the output any more: nothing can be said, and nothing needs to be.
     Gone,
 }
@@ -38,6 +40,10 @@ impl Failure {
                 eprintln!("lastcard: {message}");
                 ExitCode::from(BAD_INPUT)
             }
+            Failure::Failed(message) => {
+                eprintln!("lastcard: {message}");
+                ExitCode::from(DOES_NOT_HOLD)
+            }
             Failure::Gone => ExitCode::from(DOES_NOT_HOLD),
         }
     }
@@ -46,7 +52,7 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::Bad(message) => f.write_str(message),
+            Failure::Bad(message) | Failure::Failed(message) => f.write_str(message),
             Failure::Gone => f.write_str("the output was closed"),
         }
     }

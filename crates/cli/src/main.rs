@@ -1,4 +1,4 @@
-//! The binary `lastcard`: play in a terminal, look at rules, check scenarios.
+//! The binary `lastcard`: play in a terminal, look at rules, check scenarios and records.
 //!
 //! Exit codes are the same for every command: 0 when all is well, 1 when something does not hold (a
 //! scenario, a match that its input did not bring to the end), 2 for bad input or usage.
@@ -25,6 +25,9 @@ fn main() -> ExitCode {
         Command::Rules(RulesCommand::Validate(args)) => commands::rules::validate(&args),
         Command::Rules(RulesCommand::Explain(args)) => commands::rules::explain(&args),
         Command::Check(args) => commands::check::run(&args),
+        Command::Verify(args) => commands::verify::run(&args),
+        Command::Join(args) => commands::join::run(&args),
+        Command::Serve(args) => commands::serve::run(args),
     };
     match result {
         Ok(code) => code,

@@ -26,16 +26,7 @@ pub(crate) fn plain(
 
 /// What the rules are called: by their own name, or by that of the preset that they come from.
 pub(crate) fn title(document: &RulesDocument, texts: &Texts) -> String {
-    if let Some(name) = &document.name {
-        return name.clone();
-    }
     let preset = document.preset;
-    let title = texts
-        .preset_title(preset.name())
-        .unwrap_or_else(|| preset.name().to_owned());
-    if document.rules == preset.document().rules {
-        title
-    } else {
-        texts.text("play-changed-rules", &[("title", (&title).into())])
-    }
+    let changed = document.rules != preset.document().rules;
+    texts.rules_title(document.name.as_deref(), preset.name(), changed)
 }

@@ -19,6 +19,7 @@ mod eyes;
 mod hand;
 mod judge;
 mod legal;
+mod parts;
 mod phase;
 mod position;
 mod public;
@@ -31,10 +32,12 @@ mod view;
 
 pub use action::{Action, Cards, Command, Play, Several};
 pub use card::{Card, CardSet, Color, ColorSet, Face, Rank, Wild};
-pub use chance::{Chance, Replayed, Sampled, Scripted, Seed, Seeded, retrace};
+pub use chance::fair;
+pub use chance::{Chance, Fair, Replayed, Sampled, Scripted, Seed, Seeded, retrace};
 pub use event::{Back, Event, EventOf, EventSink, Secrets, SeenEvent, Why};
 pub use hand::Hand;
 pub use legal::{Legal, Swap, Together};
+pub use parts::ViewParts;
 pub use phase::{
     Challenge, DrawCard, DrawnCard, Evidence, FirstDeal, Full, Knowledge, Penalty, Phase, Seen,
     Step,

@@ -143,8 +143,8 @@ pub(crate) fn allowed(meant: Option<&str>, list: &str) -> String {
     }
 }
 
-/// The name that a person most likely meant.
-pub(crate) fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+/// The name that a person most likely meant by a word that is none; none where nothing comes near.
+pub fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     names
         .into_iter()
         .map(|name| (distance(word, name), name))

@@ -12,7 +12,8 @@ pub(crate) fn code(char: char) -> String {
     format!("U+{:04X}", u32::from(char))
 }
 
-fn is_unseen(char: char) -> bool {
+/// Whether nobody can see a character: it controls something, or only steers how others are shown.
+pub fn is_unseen(char: char) -> bool {
     char.is_control()
         || matches!(char,
             // Soft hyphen, joiners and fillers of single scripts.

@@ -60,6 +60,20 @@ impl Texts {
         }
     }
 
+    /// What rules are called: by their own name, or by that of the preset that they come from.
+    pub fn rules_title(&self, name: Option<&str>, preset: &str, changed: bool) -> String {
+        if let Some(name) = name {
+            return name.to_owned();
+        }
+        let title = self.preset_title(preset);
+        let title = title.unwrap_or_else(|| preset.to_owned());
+        if changed {
+            self.text("play-changed-rules", &[("title", (&title).into())])
+        } else {
+            title
+        }
+    }
+
     /// The title of a preset that comes with the game; `None` for a name that is none of them.
     pub fn preset_title(&self, preset: &str) -> Option<String> {
         PRESETS

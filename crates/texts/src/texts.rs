@@ -20,17 +20,22 @@ pub enum Arg<'a> {
 }
 
 /// The catalogs: one file for each topic.
-const CATALOGS: [(Lang, [&str; 7]); 2] = [
+const CATALOGS: [(Lang, [&str; 12]); 2] = [
     (
         Lang::Nl,
         [
             include_str!("../locales/nl/cards.ftl"),
             include_str!("../locales/nl/events.ftl"),
+            include_str!("../locales/nl/join.ftl"),
             include_str!("../locales/nl/options.ftl"),
+            include_str!("../locales/nl/page.ftl"),
             include_str!("../locales/nl/play.ftl"),
             include_str!("../locales/nl/presets.ftl"),
+            include_str!("../locales/nl/problems.ftl"),
             include_str!("../locales/nl/refusals.ftl"),
             include_str!("../locales/nl/sheet.ftl"),
+            include_str!("../locales/nl/table.ftl"),
+            include_str!("../locales/nl/verify.ftl"),
         ],
     ),
     (
@@ -38,11 +43,16 @@ const CATALOGS: [(Lang, [&str; 7]); 2] = [
         [
             include_str!("../locales/en/cards.ftl"),
             include_str!("../locales/en/events.ftl"),
+            include_str!("../locales/en/join.ftl"),
             include_str!("../locales/en/options.ftl"),
+            include_str!("../locales/en/page.ftl"),
             include_str!("../locales/en/play.ftl"),
             include_str!("../locales/en/presets.ftl"),
+            include_str!("../locales/en/problems.ftl"),
             include_str!("../locales/en/refusals.ftl"),
             include_str!("../locales/en/sheet.ftl"),
+            include_str!("../locales/en/table.ftl"),
+            include_str!("../locales/en/verify.ftl"),
         ],
     ),
 ];

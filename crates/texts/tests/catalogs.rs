@@ -10,14 +10,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Which keys stand in which file.
-const FILES: [(&str, &[&str]); 7] = [
+const FILES: [(&str, &[&str]); 12] = [
     ("cards", &["card-"]),
     ("events", &["event-"]),
+    ("join", &["join-"]),
     ("options", &["option-", "conflict-", "seats-"]),
+    ("page", &["page-"]),
     ("play", &["play-"]),
     ("presets", &["preset-"]),
+    ("problems", &["problem-"]),
     ("refusals", &["refusal-"]),
     ("sheet", &["sheet-"]),
+    ("table", &["table-", "end-"]),
+    ("verify", &["verify-"]),
 ];
 
 /// Every text, by `key` or `key.attribute`, with the variables that it uses.

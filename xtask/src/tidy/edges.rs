@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use toml::{Table, Value};
 
 /// Everything from outside that the engine uses: each is `no_std` and brings no input, output or clock.
-const ENGINE_USES: [&str; 4] = ["rand_chacha", "rand_core", "sha2", "smallvec"];
+const ENGINE_USES: [&str; 5] = ["hmac", "rand_chacha", "rand_core", "sha2", "smallvec"];
 
 /// The crates that turn our types into texts and back; no other knows how that is done.
-const KNOW_SERDE: [&str; 3] = ["notation", "protocol", "store"];
+const KNOW_SERDE: [&str; 3] = ["notation", "protocol", "table"];
 
 /// What every crate may use in its tests, besides what it may use anyway.
 const IN_TESTS: [&str; 2] = ["notation", "testkit"];

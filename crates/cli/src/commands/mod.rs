@@ -1,5 +1,8 @@
 //! One module for each command.
 
 pub(crate) mod check;
+pub(crate) mod join;
 pub(crate) mod play;
 pub(crate) mod rules;
+pub(crate) mod serve;
+pub(crate) mod verify;

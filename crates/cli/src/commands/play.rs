@@ -3,7 +3,7 @@
 use crate::args::{PlayArgs, language};
 use crate::failure::{DOES_NOT_HOLD, Failure, INTERRUPTED, Result};
 use crate::play::keyboard::Keyboard;
-use crate::play::local::{Journal, LocalHost, Pace, is_over, last_record};
+use crate::play::local::{Journal, LocalHost, is_over, last_record};
 use crate::play::screen::Screen;
 use crate::play::seating::{Wanted, own_name, seated};
 use crate::play::table::{End, Table};
@@ -13,6 +13,7 @@ use lastcard_engine::rules::FirstDealer;
 use lastcard_engine::{FirstDeal, Rules, Seat};
 use lastcard_notation::Names;
 use lastcard_notation::record::{Header, Record, SeedText};
+use lastcard_table::Pace;
 use lastcard_texts::Texts;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
@@ -27,16 +28,16 @@ pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode> {
         None => begin(args, &texts)?,
     };
     let path = journal.path().to_owned();
-    let keyboard = Keyboard::open();
+    let mut keyboard = Keyboard::open();
     let pace = if keyboard.is_live() {
-        Pace::of(args.speed)
+        args.speed.pace()
     } else {
         Pace::HUMAN
     };
-    let host = LocalHost::new(&record, journal, pace)?;
+    let mut host = LocalHost::new(&record, journal, pace)?;
     let mut screen = Screen::open();
     welcome(&record, &path, &texts, &mut screen)?;
-    let end = Table::new(host, &texts, &mut screen, keyboard).play()?;
+    let end = Table::new(&mut host, &texts, &mut screen, &mut keyboard).play()?;
     farewell(end, &path, &texts, &mut screen)
 }
 
@@ -128,7 +129,7 @@ fn welcome(record: &Record, path: &Path, texts: &Texts, screen: &mut Screen) -> 
 fn farewell(end: End, path: &Path, texts: &Texts, screen: &mut Screen) -> Result<ExitCode> {
     let (key, goes_on, code) = match end {
         End::Over => ("play-over", false, 0),
-        End::Left => ("play-left", false, 0),
+        End::Left | End::Stopped => ("play-left", false, 0),
         End::Quit => ("play-go-on", true, 0),
         End::Interrupted => ("play-go-on", true, INTERRUPTED),
         End::InputEnded => ("play-input-ended", true, DOES_NOT_HOLD),

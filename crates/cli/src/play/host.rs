@@ -33,7 +33,7 @@ pub(crate) trait Host {
     /// When the move is refused or the match cannot go on; nothing has happened then.
     fn act(&mut self, seat: Seat, action: Action, now: Duration) -> Result<(), HostError>;
 
-    /// Deals the next round.
+    /// Deals the next round, or says that this terminal is ready for it.
     ///
     /// # Errors
     /// As [`Host::act`].
@@ -47,6 +47,58 @@ pub(crate) trait Host {
     /// # Errors
     /// When the match cannot go on.
     fn advance(&mut self, now: Duration) -> Result<(), HostError>;
+
+    /// Who deals the next round.
+    fn deal(&self) -> Deal {
+        Deal::Here
+    }
+
+    /// Whether a move of this terminal is on its way and has no answer yet: then nothing is asked.
+    fn is_busy(&self) -> bool {
+        false
+    }
+
+    /// Why the match does not go on here any more, before its end.
+    fn is_stopped(&self) -> bool {
+        false
+    }
+
+    /// Whether the match was shown anew since this was asked last, so that what was seen before is not
+    /// all that happened.
+    fn began_anew(&mut self) -> bool {
+        false
+    }
+
+    /// Takes what else is to be told: sentences.
+    fn notices(&mut self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Carries out a line that means something where the match is played and nothing in the game, such
+    /// as a word to the others; says whether it was one.
+    ///
+    /// # Errors
+    /// As [`Host::advance`].
+    fn line(&mut self, _line: &str) -> Result<bool, HostError> {
+        Ok(false)
+    }
+
+    /// What such lines are, and what each does.
+    fn topics(&self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+}
+
+/// Who deals the next round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Deal {
+    /// This terminal.
+    Here,
+    /// The table, once its players are ready; whether this terminal has said so.
+    Together {
+        /// Whether it has.
+        ready: bool,
+    },
 }
 
 /// Why a host did not do what it was asked.

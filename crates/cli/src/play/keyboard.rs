@@ -26,6 +26,8 @@ pub(crate) enum Keyboard {
         lines: Receiver<Input>,
         /// When the table was opened.
         opened: Instant,
+        /// Whether it is a terminal, which shows what is typed.
+        terminal: bool,
     },
     /// Anything else: time jumps to the next thing that happens, so the same lines always give the same
     /// match, at once.
@@ -45,16 +47,24 @@ impl Keyboard {
         if !stdin().is_terminal() {
             return Keyboard::script(stdin());
         }
+        Keyboard::live().0
+    }
+
+    /// The same for a match that goes on whether somebody types or not: lines come as they are typed, also
+    /// from a pipe. With it comes an end for whoever has something else to tell, as [`Input::Due`].
+    pub(crate) fn live() -> (Keyboard, Sender<Input>) {
         let (sender, lines) = channel();
-        let typed = sender.clone();
+        let (typed, interrupted) = (sender.clone(), sender.clone());
         thread::spawn(move || send_lines(&typed));
         // Without a handler Ctrl-C still ends the program, and the record is written; only the
         // farewell is missing.
-        let _ = ctrlc::set_handler(move || drop(sender.send(Input::Interrupt)));
-        Keyboard::Live {
+        let _ = ctrlc::set_handler(move || drop(interrupted.send(Input::Interrupt)));
+        let keyboard = Keyboard::Live {
             lines,
             opened: clock(),
-        }
+            terminal: stdin().is_terminal(),
+        };
+        (keyboard, sender)
     }
 
     /// Lines from anything that can be read.
@@ -69,6 +79,11 @@ impl Keyboard {
     /// Whether a person types here.
     pub(crate) const fn is_live(&self) -> bool {
         matches!(self, Keyboard::Live { .. })
+    }
+
+    /// Whether what is typed is seen without being shown again.
+    pub(crate) const fn echoes(&self) -> bool {
+        matches!(self, Keyboard::Live { terminal: true, .. })
     }
 
     /// How long the table is open.
@@ -90,7 +105,7 @@ impl Keyboard {
         is_quick: Option<&dyn Fn(&str) -> bool>,
     ) -> Input {
         match self {
-            Keyboard::Live { lines, opened } => {
+            Keyboard::Live { lines, opened, .. } => {
                 let Some(due) = due else {
                     return lines.recv().unwrap_or(Input::End);
                 };

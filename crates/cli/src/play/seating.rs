@@ -132,7 +132,11 @@ fn names(chairs: &[Chair]) -> Vec<String> {
         .collect()
 }
 
-fn bots(texts: &[String]) -> Result<Vec<Level>> {
+/// The bots that the command line asks for, each as `level` or `levelxN`.
+///
+/// # Errors
+/// When there is no such bot, or there are too many.
+pub(crate) fn bots(texts: &[String]) -> Result<Vec<Level>> {
     let mut bots = Vec::new();
     for text in texts
         .iter()

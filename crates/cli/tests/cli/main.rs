@@ -2,8 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
 
 mod check;
+mod online;
 mod play;
 mod records;
 mod rules;
 mod scenes;
+mod serve;
 mod support;
+mod verify;

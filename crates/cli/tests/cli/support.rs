@@ -127,7 +127,8 @@ pub(crate) fn picture(text: &str) -> &str {
     text.rfind("── ").map_or("", |place| &text[place..])
 }
 
-fn answer(text: &str) -> String {
+/// What somebody types who lays the first marked card, else takes what the screen offers.
+pub(crate) fn answer(text: &str) -> String {
     // A question stands alone; a turn comes with a picture of the table.
     let Some(hand) = text.rfind("──").map(|ruler| &text[ruler..]) else {
         let asks = |words: [&str; 2]| words.iter().any(|word| text.contains(word));

@@ -1,10 +1,12 @@
 //! Where chance comes in: one trait, and the ways to fill it.
 
+pub mod fair;
 mod replayed;
 mod sampled;
 mod scripted;
 mod seeded;
 
+pub use fair::Fair;
 pub use replayed::Replayed;
 pub use sampled::Sampled;
 pub use scripted::Scripted;
@@ -141,6 +143,8 @@ struct Pile {
 }
 
 impl Pile {
+    const EMPTY: Pile = Pile { cards: Vec::new() };
+
     fn from_top(mut order: Vec<Card>) -> Pile {
         order.reverse();
         Pile { cards: order }

@@ -31,20 +31,27 @@
 //! ```
 
 mod event;
+mod fair;
 mod header;
+mod hex;
+mod line;
 mod parse;
 mod piece;
 mod print;
 mod replay;
 mod sound;
+mod verify;
 mod write;
 
+pub use fair::{FairMatch, MoreOfRound, Transcript};
 pub use header::{Header, Player, SeedText};
 pub use replay::{ReplayError, ReplayFault};
+pub use verify::{Finding, Report, RoundReport, Source, Unknown, Wrong};
 pub use write::Writer;
 
 use crate::place::Problem;
 use lastcard_engine::{Command, Event};
+use std::collections::BTreeMap;
 
 /// A match written down.
 ///
@@ -56,6 +63,9 @@ pub struct Record {
     pub header: Header,
     /// The accepted commands, in order.
     pub entries: Vec<Entry>,
+    /// What was published about fair shuffles, by the number of the round. A line about a round may
+    /// stand anywhere behind the header; it is printed before the commands of the round.
+    pub transcripts: BTreeMap<u32, Transcript>,
 }
 
 /// An accepted command and everything that came of it.
@@ -73,6 +83,7 @@ impl Record {
         Record {
             header,
             entries: Vec::new(),
+            transcripts: BTreeMap::new(),
         }
     }
 

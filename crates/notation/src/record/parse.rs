@@ -1,13 +1,18 @@
 //! Text to records.
 
 use super::event::parse_events;
+use super::fair::{MARK, read_line};
 use super::header::{FIRST_LINE, parse_header};
 use super::piece::{Fault, Piece};
 use super::print::{heading, results};
-use super::{Entry, Record};
+use super::{Entry, Record, Transcript};
 use crate::moves::parse_command;
 use crate::names::Names;
 use crate::place::{Place, Problem};
+use std::collections::BTreeMap;
+
+/// What stands behind the header.
+type Body = (Vec<Entry>, BTreeMap<u32, Transcript>);
 
 pub(super) fn record(bytes: &[u8]) -> Result<Record, Vec<Problem>> {
     let whole = bytes
@@ -37,8 +42,12 @@ pub(super) fn record(bytes: &[u8]) -> Result<Record, Vec<Problem>> {
     };
     let header = parse_header(&rest[..end])?;
     // Line 1, the header and the empty line stand before.
-    let entries = entries(&rest[end + 1..], end + 3, &header.names)?;
-    Ok(Record { header, entries })
+    let (entries, transcripts) = body(&rest[end + 1..], end + 3, &header.names)?;
+    Ok(Record {
+        header,
+        entries,
+        transcripts,
+    })
 }
 
 fn cut(line: usize) -> Problem {
@@ -61,8 +70,9 @@ fn not_a_record(first: &str) -> String {
 }
 
 /// The lines behind the header. The first of them has the number `number`.
-fn entries(lines: &[&str], number: usize, names: &Names) -> Result<Vec<Entry>, Vec<Problem>> {
+fn body(lines: &[&str], number: usize, names: &Names) -> Result<Body, Vec<Problem>> {
     let mut entries: Vec<Entry> = Vec::new();
+    let mut transcripts = BTreeMap::new();
     let mut problems = Vec::new();
     // A heading waits for the command behind it, to be compared with it.
     let mut waiting: Option<(usize, &str)> = None;
@@ -75,6 +85,12 @@ fn entries(lines: &[&str], number: usize, names: &Names) -> Result<Vec<Entry>, V
             message: fault.message,
         };
         if text.is_empty() {
+            continue;
+        }
+        if text.starts_with(MARK) {
+            if let Err(fault) = read_line(Piece::line(text), names, &mut transcripts) {
+                problems.push(problem(fault));
+            }
             continue;
         }
         if text.starts_with("==") {
@@ -109,7 +125,7 @@ fn entries(lines: &[&str], number: usize, names: &Names) -> Result<Vec<Entry>, V
         problems.push(stray(line, text));
     }
     if problems.is_empty() {
-        Ok(entries)
+        Ok((entries, transcripts))
     } else {
         problems.sort();
         Err(problems)
@@ -126,7 +142,7 @@ fn stray(line: usize, text: &str) -> Problem {
 }
 
 /// `COMMAND | EVENTS`
-fn entry(line: Piece<'_>, names: &Names) -> Result<Entry, Fault> {
+pub(super) fn entry(line: Piece<'_>, names: &Names) -> Result<Entry, Fault> {
     let Some((command, events)) = line.split_once(" |") else {
         return Err(line.fault("a line is \"COMMAND | EVENT; EVENT; …\""));
     };

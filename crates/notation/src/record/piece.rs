@@ -34,6 +34,14 @@ impl<'a> Piece<'a> {
         })
     }
 
+    /// The empty piece behind it.
+    pub(super) fn end(self) -> Piece<'a> {
+        Piece {
+            text: &self.text[self.text.len()..],
+            column: self.column + self.text.chars().count(),
+        }
+    }
+
     /// What stands before and behind the first `mark`.
     pub(super) fn split_once(self, mark: &str) -> Option<(Piece<'a>, Piece<'a>)> {
         self.split_at(self.text.find(mark)?, mark.len())

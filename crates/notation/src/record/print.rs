@@ -1,28 +1,42 @@
 //! Records to text.
 
-use super::event::print_events;
+use super::fair::print_transcript;
 use super::{Entry, Record};
-use crate::moves::print_command;
 use crate::names::Names;
 use core::fmt;
 use lastcard_engine::Event;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = &self.header.names;
         write!(f, "{}", self.header)?;
-        self.entries
-            .iter()
-            .try_for_each(|entry| f.write_str(&print_entry(entry, &self.header.names)))
+        let mut transcripts = self.transcripts.clone();
+        for entry in &self.entries {
+            let transcript = began(entry).and_then(|round| transcripts.remove_entry(&round));
+            if let Some((round, transcript)) = transcript {
+                f.write_str(&print_transcript(round, &transcript, names))?;
+            }
+            f.write_str(&print_entry(entry, names))?;
+        }
+        // Of a round that was not dealt, or not yet.
+        transcripts.iter().try_for_each(|(&round, transcript)| {
+            f.write_str(&print_transcript(round, transcript, names))
+        })
     }
+}
+
+/// The round that begins with an entry.
+fn began(entry: &Entry) -> Option<u32> {
+    entry.events.iter().find_map(|event| match event {
+        Event::RoundBegan { round, .. } => Some(*round),
+        _ => None,
+    })
 }
 
 /// An entry with the headings around it, each on a line of its own.
 pub(super) fn print_entry(entry: &Entry, names: &Names) -> String {
-    let events = print_events(&entry.events, names);
-    let space = if events.is_empty() { "" } else { " " };
-    let command = print_command(&entry.command, names);
     let mut lines: Vec<String> = heading(entry, names).into_iter().collect();
-    lines.push(format!("{command} |{space}{events}"));
+    lines.push(entry.to_line(names));
     lines.extend(results(entry, names));
     lines.iter().flat_map(|line| [line, "\n"]).collect()
 }

@@ -1,11 +1,11 @@
 //! A record played again.
 
+use super::Record;
 use super::sound::objection;
-use super::{Entry, Record};
 use crate::moves::print_command;
 use crate::rules::seats_advice;
 use core::fmt;
-use lastcard_engine::{Chance, Event, Refusal, SeatsError, Seed, Seeded, State, retrace};
+use lastcard_engine::{Chance, Refusal, SeatsError, Seed, Seeded, State, retrace};
 
 impl Record {
     /// The match as it stands after the last entry, from the events alone: what was dealt needs no
@@ -24,56 +24,36 @@ impl Record {
     /// As [`Record::replay`].
     pub fn resume(&self, chance: &mut impl Chance) -> Result<State, ReplayError> {
         let mut state = self.opening()?;
-        for (index, entry) in self.entries.iter().enumerate() {
-            let wrong = |fault| self.wrong(index, fault);
-            state
-                .check(&entry.command)
-                .map_err(|refusal| wrong(ReplayFault::Refused(refusal)))?;
-            for (place, event) in entry.events.iter().enumerate() {
-                if let Some(why) = objection(&state, event) {
-                    return Err(wrong(ReplayFault::Impossible { event: place, why }));
-                }
-                retrace(&state, event, chance);
-                state.evolve(event);
-            }
+        for index in 0..self.entries.len() {
+            self.follow(&mut state, index, chance)?;
         }
         Ok(state)
     }
 
-    /// Plays the match again from its commands and its seed, and compares everything that happens with
-    /// what is written down.
-    ///
-    /// # Errors
-    /// The first command of which something else comes, or [`ReplayFault::NoSeed`].
-    pub fn verify(&self) -> Result<State, ReplayError> {
-        let seed = self.header.seed.as_ref();
-        let seed = seed.ok_or(ReplayError {
-            entry: 0,
-            command: None,
-            fault: ReplayFault::NoSeed,
-        })?;
-        let mut chance = Seeded::new(seed.seed());
-        let mut state = self.opening()?;
-        for (index, Entry { command, events }) in self.entries.iter().enumerate() {
-            let wrong = |fault| self.wrong(index, fault);
-            let mut found: Vec<Event> = Vec::new();
-            state
-                .command(command, &mut chance, &mut found)
-                .map_err(|refusal| wrong(ReplayFault::Refused(refusal)))?;
-            let same = found
-                .iter()
-                .zip(events)
-                .take_while(|(found, told)| found == told)
-                .count();
-            if same < found.len().max(events.len()) {
-                return Err(wrong(ReplayFault::Otherwise { event: same }));
+    /// One entry of [`Record::resume`].
+    pub(super) fn follow(
+        &self,
+        state: &mut State,
+        index: usize,
+        chance: &mut impl Chance,
+    ) -> Result<(), ReplayError> {
+        let entry = &self.entries[index];
+        let wrong = |fault| self.wrong(index, fault);
+        state
+            .check(&entry.command)
+            .map_err(|refusal| wrong(ReplayFault::Refused(refusal)))?;
+        for (place, event) in entry.events.iter().enumerate() {
+            if let Some(why) = objection(state, event) {
+                return Err(wrong(ReplayFault::Impossible { event: place, why }));
             }
+            retrace(state, event, chance);
+            state.evolve(event);
         }
-        Ok(state)
+        Ok(())
     }
 
     /// The match before its first command.
-    fn opening(&self) -> Result<State, ReplayError> {
+    pub(super) fn opening(&self) -> Result<State, ReplayError> {
         let header = &self.header;
         let seats = header.names.seats();
         State::new(header.rules.rules, seats, header.first).map_err(|error| {
@@ -86,7 +66,7 @@ impl Record {
         })
     }
 
-    fn wrong(&self, index: usize, fault: ReplayFault) -> ReplayError {
+    pub(super) fn wrong(&self, index: usize, fault: ReplayFault) -> ReplayError {
         let command = self.entries.get(index);
         let command = command.map(|entry| print_command(&entry.command, &self.header.names));
         ReplayError {
@@ -127,13 +107,28 @@ pub enum ReplayFault {
         /// Why.
         why: &'static str,
     },
-    /// Something else comes of the command and the seed.
+    /// Something else comes of the command and the shuffle.
     Otherwise {
         /// The first event that differs, counted from 0.
         event: usize,
     },
     /// There is no seed to play from.
     NoSeed,
+    /// The secret of a fair shuffle is not the one that was committed to.
+    BrokenCommitment {
+        /// Of which round.
+        round: u32,
+    },
+    /// A share of a fair shuffle is not the one that was promised.
+    BrokenPromise {
+        /// Of which round.
+        round: u32,
+    },
+    /// What a fair shuffle came of is not written down, or the round was never dealt.
+    NoSecret {
+        /// Of which round.
+        round: u32,
+    },
 }
 
 impl fmt::Display for ReplayError {
@@ -151,12 +146,24 @@ impl fmt::Display for ReplayError {
             }
             ReplayFault::Otherwise { event } => write!(
                 f,
-                "event {} is not what comes of this command with the seed of the record",
+                "event {} is not what comes of this command with the shuffle of the record",
                 event + 1
             ),
             ReplayFault::NoSeed => {
                 f.write_str("the record has no seed; it can be replayed, but not verified")
             }
+            ReplayFault::BrokenCommitment { round } => write!(
+                f,
+                "round {round}: the secret with these rules and cards is not the one of the commitment"
+            ),
+            ReplayFault::BrokenPromise { round } => {
+                write!(f, "round {round}: a share is not the one that was promised")
+            }
+            ReplayFault::NoSecret { round } => write!(
+                f,
+                "round {round}: the commitment, the secret or the deal is not written down, so the round \
+                 cannot be verified"
+            ),
         }
     }
 }

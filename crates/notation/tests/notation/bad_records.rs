@@ -2,7 +2,7 @@
 
 use crate::told::{Told, assert_told};
 use lastcard_engine::FirstDeal;
-use lastcard_notation::record::Header;
+use lastcard_notation::record::{FairMatch, Header};
 use lastcard_notation::{Names, Record, preset};
 
 #[test]
@@ -137,4 +137,99 @@ fn records_tell_the_place_and_what_is_allowed() {
     let binary = [sound.as_bytes(), b"Ann draws | \xff\xfe\n"].concat();
     let told: &[Told<'_>] = &[(last + 1, 13, &["UTF-8"])];
     assert_told("binary", &Record::parse(binary).unwrap_err(), told);
+}
+
+#[test]
+fn fair_shuffles_tell_the_place_and_what_is_allowed() {
+    let names = Names::new(["Ann", "Bob"]).unwrap();
+    let rules = preset("standard").unwrap().clone();
+    let mut header = Header::new(rules.clone(), names, FirstDeal::Lot);
+    header.shuffle = Some(FairMatch::new("a-table", 3, &rules));
+    let (hex, long) = ("0f".repeat(32), "a0".repeat(64));
+    let sound = format!(
+        "{}-- round 1: commitment {hex}\n-- round 1, Ann: promise {hex}, share {hex}\n\
+         -- round 1, Bob: promise {hex}, dropped\n-- round 1: secret {long}\n-- round 1: x-new any thing\n",
+        Record::new(header)
+    );
+    let read = Record::parse(&sound).unwrap();
+    assert_eq!(read.to_string(), sound);
+    assert_eq!(read.transcripts[&1].more[0].key, "x-new");
+    let line = |part: &str| sound[..sound.find(part).unwrap()].lines().count() + 1;
+    let (shuffle, first) = (line("shuffle: "), line("-- round 1: commitment"));
+    let short = &hex[1..];
+    let bad_hex = format!("-- round 1: commitment {short}");
+    let upper = format!("promise {}, dropped", hex.to_uppercase());
+    let cases: &[(&str, &str, &[Told<'_>])] = &[
+        (
+            "fair, table a-table, match 3",
+            "fair",
+            &[(shuffle, 10, &["fair, table ID, match NUMBER"])],
+        ),
+        (
+            "table a-table",
+            "table a table",
+            &[(shuffle, 22, &["1 to 64 letters"])],
+        ),
+        ("match 3", "match +3", &[(shuffle, 37, &["whole number"])]),
+        (
+            "shuffle: ",
+            "seed: \"x\"\nshuffle: ",
+            &[(shuffle + 1, 10, &["a seed or fair shuffles, not both"])],
+        ),
+        (
+            &format!("-- round 1: commitment {hex}"),
+            &bad_hex,
+            &[(first, 24, &["64 digits"])],
+        ),
+        (
+            "-- round 1: commitment",
+            "-- round one: commitment",
+            &[(first, 10, &["whole number"])],
+        ),
+        (
+            "-- round 1: commitment",
+            "-- rund 1: commitment",
+            &[(first, 1, &["-- round NUMBER, NAME: KEY VALUE"])],
+        ),
+        (
+            "-- round 1, Ann: promise",
+            "-- round 1, Zoe: promise",
+            &[(first + 1, 13, &["\"Zoe\"", "Ann, Bob"])],
+        ),
+        (
+            "-- round 1, Ann: promise",
+            "-- round 1: promise",
+            &[(first + 1, 13, &["promise of a seat"])],
+        ),
+        (
+            "-- round 1, Ann: promise",
+            "-- round 1, Bob: promise",
+            &[(first + 2, 1, &["told already"])],
+        ),
+        (
+            ", dropped",
+            ", late",
+            &[(first + 2, 92, &["\"late\"", "dropped"])],
+        ),
+        (
+            &format!("promise {hex}, dropped"),
+            &upper,
+            &[(first + 2, 26, &["0-9 a-f"])],
+        ),
+        (
+            "-- round 1: secret",
+            "-- round 1: Secret!",
+            &[(first + 3, 13, &["commitment and secret"])],
+        ),
+        (
+            "-- round 1: x-new any thing",
+            "-- round 1: secret 00",
+            &[(first + 4, 20, &["128 digits"])],
+        ),
+    ];
+    for (from, to, expected) in cases {
+        assert!(sound.contains(from), "{from}");
+        let text = sound.replacen(from, to, 1);
+        assert_told(&text, &Record::parse(&text).unwrap_err(), expected);
+    }
 }

@@ -1,8 +1,11 @@
 //! Random values for the round trips.
 
+use lastcard_engine::fair::{Commitment, Contribution, Promise, ServerSecret, Share};
 use lastcard_engine::rules::{Allowed, OPTIONS, Value};
 use lastcard_engine::*;
-use lastcard_notation::record::{Entry, Header, Player, Record, SeedText};
+use lastcard_notation::record::{
+    Entry, FairMatch, Header, MoreOfRound, Player, Record, SeedText, Transcript,
+};
 use lastcard_notation::{Names, Preset, RulesDocument};
 use proptest::prelude::*;
 
@@ -252,6 +255,53 @@ pub(crate) fn event() -> impl Strategy<Value = Event> {
     prop_oneof![card_event(), seat_event(), table_event()]
 }
 
+/// Where the cards of a record come from.
+#[derive(Clone, Debug)]
+enum Shuffle {
+    Nothing,
+    Seed(SeedText),
+    Fair(String, u32),
+}
+
+fn bytes<const N: usize>() -> impl Strategy<Value = [u8; N]> {
+    prop::collection::vec(any::<u8>(), N).prop_map(|bytes| bytes.try_into().unwrap())
+}
+
+/// Any transcript, in which nothing needs to hold.
+fn transcript() -> impl Strategy<Value = Transcript> {
+    let contribution = (bytes(), prop::option::of(bytes()));
+    let more = (
+        prop::option::of(seat()),
+        "x-[a-z0-9]{1,8}",
+        "([!-~]([ -~]{0,9}[!-~])?)?",
+    );
+    (
+        prop::option::of(bytes()),
+        prop::collection::btree_map(0..4usize, contribution, 0..4),
+        prop::option::of(bytes()),
+        prop::collection::vec(more, 0..3),
+    )
+        .prop_map(|(commitment, contributions, secret, more)| Transcript {
+            commitment: commitment.map(Commitment),
+            contributions: contributions
+                .into_iter()
+                .map(|(seat, (promise, share))| Contribution {
+                    seat: Seat::new(seat),
+                    promise: Promise(promise),
+                    share: share.map(Share),
+                })
+                .collect(),
+            secret: secret.map(ServerSecret),
+            more: more
+                .into_iter()
+                .map(|(seat, key, value)| MoreOfRound { seat, key, value })
+                .collect(),
+        })
+        .prop_filter("a transcript says something", |transcript| {
+            *transcript != Transcript::default()
+        })
+}
+
 pub(crate) fn header() -> impl Strategy<Value = Header> {
     let line = || prop::option::of("[!-~]([ -~é]{0,20}[!-~])?");
     let player = prop_oneof![
@@ -259,9 +309,12 @@ pub(crate) fn header() -> impl Strategy<Value = Header> {
         prop::sample::select(&["easy", "normal", "very hard"])
             .prop_map(|level| Player::Bot(level.to_owned())),
     ];
-    let seed = prop_oneof![
-        any::<String>().prop_map(SeedText::Text),
-        any::<[u8; 32]>().prop_map(SeedText::Bytes),
+    let source = prop_oneof![
+        Just(Shuffle::Nothing),
+        any::<String>().prop_map(|text| Shuffle::Seed(SeedText::Text(text))),
+        any::<[u8; 32]>().prop_map(|bytes| Shuffle::Seed(SeedText::Bytes(bytes))),
+        ("[A-Za-z0-9_-]{1,64}", any::<u32>())
+            .prop_map(|(table, number)| Shuffle::Fair(table, number)),
     ];
     let first = prop_oneof![
         Just(FirstDeal::HighCard),
@@ -270,34 +323,40 @@ pub(crate) fn header() -> impl Strategy<Value = Header> {
     ];
     let more = prop::collection::vec(("x-[a-z0-9]{1,8}", "[!-~]?"), 0..3);
     let players = prop::collection::vec(player, 4);
-    (
-        line(),
-        line(),
-        rules(),
-        players,
-        prop::option::of(seed),
-        first,
-        more,
-    )
-        .prop_map(
-            |(program, date, rules, players, seed, first, more)| Header {
-                program,
-                date,
-                rules,
-                names: names(),
-                players,
-                seed,
-                first,
-                more,
+    (line(), line(), rules(), players, source, first, more).prop_map(
+        |(program, date, rules, players, source, first, more)| Header {
+            program,
+            date,
+            shuffle: match &source {
+                Shuffle::Fair(table, number) => {
+                    Some(FairMatch::new(table.as_str(), *number, &rules))
+                }
+                _ => None,
             },
-        )
+            rules,
+            names: names(),
+            players,
+            seed: match source {
+                Shuffle::Seed(seed) => Some(seed),
+                _ => None,
+            },
+            first,
+            more,
+        },
+    )
 }
 
 pub(crate) fn record() -> impl Strategy<Value = Record> {
     let entry = (command(), prop::collection::vec(event(), 0..8))
         .prop_map(|(command, events)| Entry { command, events });
-    (header(), prop::collection::vec(entry, 0..6))
-        .prop_map(|(header, entries)| Record { header, entries })
+    let transcripts = prop::collection::btree_map(0..4u32, transcript(), 0..3);
+    (header(), prop::collection::vec(entry, 0..6), transcripts).prop_map(
+        |(header, entries, transcripts)| Record {
+            header,
+            entries,
+            transcripts,
+        },
+    )
 }
 
 /// A match played by seats that choose at random, recorded.

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 /// # Errors
 /// When the folder or the file cannot be made.
 pub(super) fn new_file() -> Result<(PathBuf, File)> {
-    let folder = folder();
+    let folder = data_folder();
     fs::create_dir_all(&folder).map_err(|error| cannot_write(&folder, &error))?;
     new_file_in(&folder, last_number(&folder).unwrap_or(0))
 }
@@ -21,7 +21,7 @@ pub(super) fn new_file() -> Result<(PathBuf, File)> {
 /// # Errors
 /// When there is none.
 pub(crate) fn last_record() -> Result<PathBuf> {
-    let folder = folder();
+    let folder = data_folder();
     match last_number(&folder) {
         Some(number) => Ok(numbered(&folder, number)),
         None => Err(Failure::bad(format!(
@@ -75,7 +75,7 @@ fn last_number(folder: &Path) -> Option<u32> {
 }
 
 /// Where the system keeps what belongs to a person, or the current folder.
-fn folder() -> PathBuf {
+pub(crate) fn data_folder() -> PathBuf {
     let variable = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     let at_home = |below: &str| variable("HOME").map(|home| Path::new(&home).join(below));
     let data = variable("XDG_DATA_HOME").map(PathBuf::from).or_else(|| {

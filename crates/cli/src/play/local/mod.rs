@@ -3,12 +3,9 @@
 mod durable;
 mod folder;
 mod journal;
-mod pace;
-mod plan;
 
-pub(crate) use folder::last_record;
+pub(crate) use folder::{data_folder, last_record};
 pub(crate) use journal::{Journal, is_over};
-pub(crate) use pace::Pace;
 
 use super::host::{Host, HostError};
 use crate::failure::{Failure, Result};
@@ -18,7 +15,7 @@ use lastcard_engine::{
 };
 use lastcard_notation::record::{Header, Player, Record, SeedText};
 use lastcard_notation::{Names, RulesDocument};
-use plan::{Due, Plan};
+use lastcard_table::{Due, Moment, Pace, Plan};
 use std::time::Duration;
 
 /// A match in this process.
@@ -145,10 +142,11 @@ impl LocalHost {
     /// Looks ahead: who will do what, and when.
     fn plan(&mut self, now: Duration) {
         let watched = !self.state.public().in_round().and(self.here).is_empty();
-        let moment = plan::Moment {
+        let moment = Moment {
             now,
             laid: self.laid,
             exposed: self.exposed,
+            slack: Duration::ZERO,
             commands: self.commands,
             watched,
         };

@@ -1,7 +1,7 @@
 //! Questions to the person at the keyboard.
 
 use super::picture::others_after;
-use super::{Asked, Host, Table};
+use super::{Asked, Deal, Host, Table};
 use crate::failure::Result;
 use crate::play::input::Lay;
 use lastcard_engine::{CardSet, Cards, Legal, Seat, Swap};
@@ -119,7 +119,11 @@ impl<H: Host> Table<'_, H> {
     pub(super) fn ask_for_next_round(&mut self) -> Result<()> {
         self.asked = Asked::NextRound;
         self.covered = self.host.here().len() > 1;
-        let text = self.texts.text("play-ask-next-round", &[]);
+        let key = match self.host.deal() {
+            Deal::Here => "play-ask-next-round",
+            Deal::Together { .. } => "join-ask-ready",
+        };
+        let text = self.texts.text(key, &[]);
         Ok(self.screen.sentence(&text)?)
     }
 

@@ -2,7 +2,7 @@
 
 use super::asking::lacks_swap;
 use super::picture::others_after;
-use super::{Asked, End, Host, Table};
+use super::{Asked, End, Host, Table, lost};
 use crate::failure::Result;
 use crate::play::input::{
     Ask, Context, Entry, Fault, Lay, Move, SwapWith, is_yes, parse, parse_color, parse_swap,
@@ -13,6 +13,9 @@ use lastcard_engine::{Cards, Phase, Seat, SeatSet, Step, View};
 impl<H: Host> Table<'_, H> {
     /// Carries out a line.
     pub(super) fn entered(&mut self, line: &str) -> Result<Option<End>> {
+        if self.host.line(line).map_err(lost)? {
+            return Ok(None);
+        }
         let empty = line.trim().is_empty();
         match self.asked.clone() {
             Asked::HandOver(to) if empty => self.take_over(to)?,

@@ -4,7 +4,7 @@ use super::{Host, Table};
 use crate::failure::Result;
 use crate::plain::{plain, short};
 use crate::play::input::Fault;
-use crate::play::screen::{Piece, words, wrapped};
+use crate::play::screen::{Piece, Screen, words, wrapped};
 use lastcard_engine::rules::{JumpInCards, MultiDiscard};
 
 impl<H: Host> Table<'_, H> {
@@ -45,25 +45,9 @@ impl<H: Host> Table<'_, H> {
                     self.texts.text(&format!("play-help-{topic}"), &[]),
                 )
             })
+            .chain(self.host.topics())
             .collect();
-        let style = self.screen.style();
-        let widest = topics
-            .iter()
-            .map(|(words, _)| words.chars().count())
-            .max()
-            .unwrap_or(0);
-        for (typed, meaning) in topics {
-            let mut pieces = vec![
-                Piece::plain("  ")
-                    .and(&style.strong(&typed))
-                    .padded(widest + 3),
-            ];
-            pieces.extend(words(&meaning));
-            for line in wrapped(&pieces, style.width, widest + 4) {
-                self.screen.line(&line)?;
-            }
-        }
-        Ok(())
+        show_topics(self.screen, &topics)
     }
 
     /// The complete rules of this table.
@@ -107,4 +91,26 @@ impl<H: Host> Table<'_, H> {
         let text = self.texts.text(key, &args);
         Ok(self.screen.sentence(&text)?)
     }
+}
+
+/// What can be typed and what each does, in two columns.
+pub(crate) fn show_topics(screen: &mut Screen, topics: &[(String, String)]) -> Result<()> {
+    let style = screen.style();
+    let widest = topics
+        .iter()
+        .map(|(words, _)| words.chars().count())
+        .max()
+        .unwrap_or(0);
+    for (typed, meaning) in topics {
+        let mut pieces = vec![
+            Piece::plain("  ")
+                .and(&style.strong(typed))
+                .padded(widest + 3),
+        ];
+        pieces.extend(words(meaning));
+        for line in wrapped(&pieces, style.width, widest + 4) {
+            screen.line(&line)?;
+        }
+    }
+    Ok(())
 }

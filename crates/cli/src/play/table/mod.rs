@@ -13,22 +13,26 @@ mod scores;
 mod telling;
 mod turn;
 
-use super::host::{Host, HostError};
+use super::host::{Deal, Host, HostError};
 use super::input::Lay;
 use super::keyboard::{Input, Keyboard};
 use super::screen::Screen;
 use crate::failure::{Failure, Result};
+pub(crate) use help::show_topics;
 use lastcard_engine::{Card, Phase, Seat, View};
 use lastcard_texts::Texts;
+pub(crate) use picture::pictured;
+pub(crate) use telling::told_lines;
+
 use memory::Memory;
 use scores::Scorebook;
 
 /// A match shown in the terminal.
 pub(crate) struct Table<'a, H> {
-    host: H,
+    host: &'a mut H,
     texts: &'a Texts,
     screen: &'a mut Screen,
-    keyboard: Keyboard,
+    keyboard: &'a mut Keyboard,
     /// Who sits at the keyboard, or sat there last.
     seat: Seat,
     /// Whether the keyboard is between two persons: nothing is shown then that only one may see.
@@ -57,6 +61,8 @@ pub(crate) enum End {
     InputEnded,
     /// Nobody here plays any more.
     Left,
+    /// The match does not go on here, by the host's doing.
+    Stopped,
 }
 
 /// What the person at the keyboard is asked for.
@@ -81,10 +87,10 @@ enum Asked {
 impl<'a, H: Host> Table<'a, H> {
     /// The table of that host.
     pub(crate) fn new(
-        host: H,
+        host: &'a mut H,
         texts: &'a Texts,
         screen: &'a mut Screen,
-        keyboard: Keyboard,
+        keyboard: &'a mut Keyboard,
     ) -> Table<'a, H> {
         let here = host.here();
         let several = here.len() > 1;
@@ -113,12 +119,16 @@ impl<'a, H: Host> Table<'a, H> {
         self.remember()?;
         loop {
             self.tell()?;
+            self.notice()?;
+            if self.host.is_stopped() {
+                return Ok(End::Stopped);
+            }
             if let Some(end) = self.settle()? {
                 return Ok(end);
             }
             match self.wait()? {
                 Input::Line(line) => {
-                    self.screen.typed(&line, self.keyboard.is_live())?;
+                    self.screen.typed(&line, self.keyboard.echoes())?;
                     if let Some(end) = self.entered(&line)? {
                         return Ok(end);
                     }
@@ -128,7 +138,7 @@ impl<'a, H: Host> Table<'a, H> {
                     self.host.advance(now).map_err(lost)?;
                 }
                 // Who ends the input at a terminal means to stop.
-                Input::End if self.keyboard.is_live() => return Ok(End::Quit),
+                Input::End if self.keyboard.echoes() => return Ok(End::Quit),
                 Input::End => return Ok(End::InputEnded),
                 Input::Interrupt => return Ok(End::Interrupted),
             }
@@ -141,6 +151,12 @@ impl<'a, H: Host> Table<'a, H> {
             let phase = *self.host.view(self.seat).public().phase();
             match phase {
                 Phase::MatchOver { .. } => return Ok(Some(End::Over)),
+                Phase::Opening(_) | Phase::RoundOver { .. }
+                    if let Deal::Together { ready } = self.host.deal() =>
+                {
+                    self.get_ready(ready, matches!(phase, Phase::RoundOver { .. }))?;
+                    return Ok(None);
+                }
                 Phase::RoundOver { .. } if self.keyboard.is_live() => {
                     if self.asked != Asked::NextRound && !self.question_stands()? {
                         self.ask_for_next_round()?;
@@ -158,7 +174,33 @@ impl<'a, H: Host> Table<'a, H> {
         }
     }
 
+    /// Waits until everybody is ready for the next round, and asks for it here once.
+    fn get_ready(&mut self, ready: bool, is_over: bool) -> Result<()> {
+        if ready || !is_over {
+            self.asked = Asked::Nothing;
+        } else if self.asked != Asked::NextRound && !self.question_stands()? {
+            self.ask_for_next_round()?;
+        }
+        Ok(())
+    }
+
+    /// Says what the host has to tell beside the match.
+    fn notice(&mut self) -> Result<()> {
+        if self.host.began_anew() {
+            self.asked = Asked::Nothing;
+            self.pictured = None;
+            self.stale = true;
+        }
+        for sentence in self.host.notices() {
+            self.screen.sentence(&sentence)?;
+        }
+        Ok(())
+    }
+
     fn turn_of(&mut self, seat: Seat) -> Result<()> {
+        if self.host.is_busy() {
+            return Ok(());
+        }
         let here = self.host.here().contains(seat);
         if !here {
             if self.question_stands()? {

@@ -290,6 +290,17 @@ impl Picture<'_> {
     }
 }
 
+/// A view as lines, for whoever looks on.
+pub(crate) fn pictured(view: &View, names: &Names, texts: &Texts, style: Style) -> Vec<String> {
+    let picture = Picture {
+        view,
+        names,
+        texts,
+        style,
+    };
+    picture.lines()
+}
+
 /// Whether several cards can be laid at once now.
 fn has_several(legal: &Legal) -> bool {
     let mut several = false;

@@ -90,6 +90,10 @@ impl<H: Host> Table<'_, H> {
     pub(super) fn show_round(&mut self) -> Result<()> {
         let with_points = !self.host.rules().rules.single_round;
         let mut lines = self.scores.last().to_vec();
+        // Who came to the table later has not seen the hands.
+        if lines.is_empty() {
+            return self.show_standings();
+        }
         lines.sort_by_key(|line| line.seat);
         let texts = self.texts;
         let style = self.screen.style();

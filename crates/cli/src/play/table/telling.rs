@@ -149,14 +149,14 @@ impl<H: Host> Table<'_, H> {
         let names = self.host.names();
         if self.covered {
             let open: Vec<SeenEvent> = events.iter().map(without_secrets).collect();
-            return lines(&open, None, names, self.texts, style);
+            return told_lines(&open, None, names, self.texts, style);
         }
-        lines(events, Some(self.seat), names, self.texts, style)
+        told_lines(events, Some(self.seat), names, self.texts, style)
     }
 }
 
 /// Events as lines: those that go together in one, and the cards that were played shown behind it.
-fn lines(
+pub(crate) fn told_lines(
     events: &[SeenEvent],
     viewer: Option<Seat>,
     names: &Names,

@@ -4,6 +4,8 @@ mod parse;
 
 pub(super) use parse::parse_header;
 
+use super::fair::{FairMatch, print_shuffle};
+use super::hex::hex;
 use crate::names::Names;
 use crate::rules::RulesDocument;
 use crate::toml_text::quoted;
@@ -25,6 +27,9 @@ pub struct Header {
     pub players: Vec<Player>,
     /// Where the order of the cards comes from; none when it comes from elsewhere, as from a real deck.
     pub seed: Option<SeedText>,
+    /// The table and the number of a match with fair shuffles, which has no seed. It holds the rules as
+    /// they were published, so make it for the rules of this header.
+    pub shuffle: Option<FairMatch>,
     /// How the first dealer is found.
     pub first: FirstDeal,
     /// Fields that this program does not know, with their lines, in order. They are kept.
@@ -70,6 +75,7 @@ impl Header {
             names,
             players,
             seed: None,
+            shuffle: None,
             first,
             more: Vec::new(),
         }
@@ -88,7 +94,11 @@ impl fmt::Display for Header {
                 writeln!(f, "{key}: {}", one_line(value))?;
             }
         }
-        for line in self.rules.to_toml_lines() {
+        let rules = match &self.shuffle {
+            Some(fair) => fair.rules_lines(),
+            None => &self.rules.to_toml_lines(),
+        };
+        for line in rules {
             writeln!(f, "rules: {line}")?;
         }
         for ((_, name), player) in self.names.iter().zip(&self.players) {
@@ -99,12 +109,11 @@ impl fmt::Display for Header {
         }
         match &self.seed {
             Some(SeedText::Text(text)) => writeln!(f, "seed: {}", quoted(text))?,
-            Some(SeedText::Bytes(bytes)) => {
-                write!(f, "seed: hex ")?;
-                bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
-                writeln!(f)?;
-            }
+            Some(SeedText::Bytes(bytes)) => writeln!(f, "seed: hex {}", hex(bytes))?,
             None => {}
+        }
+        if let Some(fair) = &self.shuffle {
+            writeln!(f, "shuffle: {}", print_shuffle(fair))?;
         }
         match self.first {
             FirstDeal::HighCard => writeln!(f, "first: high card")?,

@@ -3,12 +3,16 @@
 use super::{Header, Player, SeedText};
 use crate::names::{Names, NamesError};
 use crate::place::{Place, Problem, nearest};
+use crate::record::fair::{FairMatch, parse_shuffle};
+use crate::record::hex::unhex;
 use crate::record::piece::Piece;
 use crate::rules::RulesDocument;
 use crate::toml_text;
 use lastcard_engine::FirstDeal;
 
-const KEYS: [&str; 6] = ["program", "date", "rules", "seat", "seed", "first"];
+const KEYS: [&str; 7] = [
+    "program", "date", "rules", "seat", "seed", "shuffle", "first",
+];
 
 /// Reads the lines between the first one and the empty one; the first of them is line 2.
 pub(in crate::record) fn parse_header(lines: &[&str]) -> Result<Header, Vec<Problem>> {
@@ -31,6 +35,11 @@ pub(in crate::record) fn parse_header(lines: &[&str]) -> Result<Header, Vec<Prob
     let date = single(&fields, "date", &mut problems).map(|field| field.value.text.to_owned());
     let seed = single(&fields, "seed", &mut problems);
     let seed = seed.and_then(|field| keep(seed_text(field), &mut problems));
+    let shuffle = single(&fields, "shuffle", &mut problems);
+    if let (Some(_), Some(field)) = (&seed, shuffle) {
+        problems.push(field.problem("a match has a seed or fair shuffles, not both"));
+    }
+    let shuffle = shuffle.and_then(|field| keep(fair_match(field, &fields), &mut problems));
     let first = match (single(&fields, "first", &mut problems), &names) {
         (Some(field), Some(names)) => keep(first_deal(field, names), &mut problems),
         (Some(_), None) => None,
@@ -56,6 +65,7 @@ pub(in crate::record) fn parse_header(lines: &[&str]) -> Result<Header, Vec<Prob
             names,
             players,
             seed,
+            shuffle,
             first,
             more,
         }),
@@ -204,7 +214,7 @@ fn rules(fields: &[Field<'_>], end: Place, problems: &mut Vec<Problem>) -> Optio
 fn seed_text(field: &Field<'_>) -> Result<SeedText, Problem> {
     let wrong = || field.problem("a seed is a text in quotes, or hex with 64 digits 0-9 a-f");
     if let Some(digits) = field.value.after("hex ") {
-        return bytes_of(digits.text).map(SeedText::Bytes).ok_or_else(wrong);
+        return unhex(digits.text).map(SeedText::Bytes).ok_or_else(wrong);
     }
     let document = format!("seed = {}", field.value.text);
     let table = toml_text::parse(&document).map_err(|_| wrong())?;
@@ -215,16 +225,17 @@ fn seed_text(field: &Field<'_>) -> Result<SeedText, Problem> {
     Ok(SeedText::Text(text.to_owned()))
 }
 
-fn bytes_of(digits: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    let lower = |digit: u8| matches!(digit, b'0'..=b'9' | b'a'..=b'f');
-    if digits.len() != 64 || !digits.bytes().all(lower) {
-        return None;
-    }
-    for (index, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&digits[2 * index..2 * index + 2], 16).ok()?;
-    }
-    Some(bytes)
+fn fair_match(field: &Field<'_>, fields: &[Field<'_>]) -> Result<FairMatch, Problem> {
+    let (table, number) = parse_shuffle(field.value).map_err(|fault| Problem {
+        place: Place {
+            line: field.line,
+            column: fault.column,
+        },
+        message: fault.message,
+    })?;
+    let rules = fields.iter().filter(|field| field.key == "rules");
+    let rules = rules.map(|field| field.value.text.to_owned()).collect();
+    Ok(FairMatch::with_lines(table, number, rules))
 }
 
 fn first_deal(field: &Field<'_>, names: &Names) -> Result<FirstDeal, Problem> {

@@ -1,13 +1,13 @@
 //! What happens by itself next: bots that act or react, and the end of the grace time.
 
-use super::pace::Pace;
+use crate::pace::Pace;
 use lastcard_bots::{Bot, Reaction};
 use lastcard_engine::{Action, Seat, State};
 use std::time::Duration;
 
 /// Something that happens by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Due {
+pub enum Due {
     /// A bot calls, catches or jumps in.
     Reaction(Seat, Action),
     /// The grace time after an uncalled play is over.
@@ -18,26 +18,28 @@ pub(super) enum Due {
 
 /// When a plan is made, and what it is counted from.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Moment {
+pub struct Moment {
     /// The time.
-    pub(super) now: Duration,
+    pub now: Duration,
     /// When the last card was laid: reactions are counted from there.
-    pub(super) laid: Duration,
+    pub laid: Duration,
     /// When somebody was last exposed: the grace time is counted from there.
-    pub(super) exposed: Duration,
+    pub exposed: Duration,
+    /// What the grace time is longer by, for connections that are slow.
+    pub slack: Duration,
     /// How many commands there were.
-    pub(super) commands: u32,
-    /// Whether somebody at this terminal plays in the round.
-    pub(super) watched: bool,
+    pub commands: u32,
+    /// Whether a person who looks on plays in the round.
+    pub watched: bool,
 }
 
 /// What happens by itself as long as nobody does anything; made anew after every command.
 #[derive(Default, Debug)]
-pub(super) struct Plan(Vec<(Duration, Due)>);
+pub struct Plan(Vec<(Duration, Due)>);
 
 impl Plan {
     /// Asks every bot.
-    pub(super) fn new(
+    pub fn new(
         state: &State,
         bots: &mut [(Seat, Box<dyn Bot>)],
         pace: Pace,
@@ -47,6 +49,7 @@ impl Plan {
             now,
             laid,
             exposed,
+            slack,
             commands,
             watched,
         } = *moment;
@@ -68,7 +71,8 @@ impl Plan {
                 plan.push((time, Due::Reaction(*seat, action)));
             }
         }
-        let grace = exposed + Duration::from_millis(u64::from(public.rules().grace_ms.get()));
+        let grace_ms = u64::from(public.rules().grace_ms.get());
+        let grace = exposed + Duration::from_millis(grace_ms) + slack;
         let somebody_exposed = !public.exposed().is_empty();
         if somebody_exposed && public.rules().clock_shuts_window() {
             plan.push((grace.max(now), Due::GraceEnds));
@@ -88,12 +92,12 @@ impl Plan {
     }
 
     /// When the next thing happens.
-    pub(super) fn next(&self) -> Option<Duration> {
+    pub fn next(&self) -> Option<Duration> {
         self.0.first().map(|&(time, _)| time)
     }
 
     /// Takes the next thing, if its time has come.
-    pub(super) fn take(&mut self, now: Duration) -> Option<Due> {
+    pub fn take(&mut self, now: Duration) -> Option<Due> {
         let &(time, due) = self.0.first()?;
         (time <= now).then(|| {
             self.0.remove(0);
@@ -106,7 +110,6 @@ impl Plan {
 #[allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
 mod tests {
     use super::*;
-    use crate::args::Speed;
     use lastcard_engine::{Direction, Hand, Position, SeatSet, View};
     use lastcard_notation::Preset;
     use lastcard_notation::card::{parse_cards, parse_hand};
@@ -159,11 +162,12 @@ mod tests {
             now: ms(now),
             laid: ms(1000),
             exposed: ms(1000),
+            slack: ms(0),
             commands: 1,
             watched: true,
         };
         let bots: &mut [(Seat, Box<dyn Bot>)] = &mut [(BOB, Box::new(bot))];
-        let Plan(plan) = Plan::new(state, bots, Pace::of(Speed::Instant), &moment);
+        let Plan(plan) = Plan::new(state, bots, Pace::INSTANT, &moment);
         plan.into_iter()
             .map(|(time, due)| (time.as_millis(), due))
             .collect()

@@ -1,11 +1,10 @@
 //! How fast bots move.
 
-use crate::args::Speed;
 use std::time::Duration;
 
 /// How long bots think and how long the others take to react, in hundredths of what a person takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Pace(u32);
+pub struct Pace(u32);
 
 /// Milliseconds that a person looks at an ordinary turn, from and to.
 const THINKS_MS: (u32, u32) = (700, 1500);
@@ -14,21 +13,17 @@ const THINKS_MS: (u32, u32) = (700, 1500);
 const UNWATCHED: u32 = 30;
 
 impl Pace {
-    /// As people play: also for input that is not typed, where no time passes at all.
-    pub(crate) const HUMAN: Pace = Pace(100);
-
-    /// The pace that is asked for on a terminal.
-    pub(crate) const fn of(speed: Speed) -> Pace {
-        match speed {
-            Speed::Slow => Pace(180),
-            Speed::Normal => Pace::HUMAN,
-            Speed::Fast => Pace(35),
-            Speed::Instant => Pace(0),
-        }
-    }
+    /// For young players and for looking on.
+    pub const SLOW: Pace = Pace(180);
+    /// As people play.
+    pub const HUMAN: Pace = Pace(100);
+    /// Just enough to follow.
+    pub const FAST: Pace = Pace(35);
+    /// Without waiting.
+    pub const INSTANT: Pace = Pace(0);
 
     /// The same, faster while nobody here plays.
-    pub(crate) const fn watched(self, watched: bool) -> Pace {
+    pub const fn watched(self, watched: bool) -> Pace {
         if watched {
             self
         } else {
@@ -37,7 +32,7 @@ impl Pace {
     }
 
     /// How long a bot thinks; `moment` is a number that is another one each time.
-    pub(crate) fn thinks(self, moment: u32) -> Duration {
+    pub fn thinks(self, moment: u32) -> Duration {
         let (from, to) = THINKS_MS;
         // A multiplication by the golden ratio of 2^32 spreads neighboring numbers evenly.
         let spread = (u64::from(moment.wrapping_mul(0x9e37_79b9)) * u64::from(to - from)) >> 32;
@@ -45,7 +40,7 @@ impl Pace {
     }
 
     /// How long something takes that takes a person so many milliseconds.
-    pub(crate) const fn scaled(self, ms: u32) -> Duration {
+    pub const fn scaled(self, ms: u32) -> Duration {
         Duration::from_millis(ms as u64 * self.0 as u64 / 100)
     }
 }
@@ -67,8 +62,8 @@ mod tests {
 
     #[test]
     fn instant_is_without_waiting() {
-        assert_eq!(Pace::of(Speed::Instant).thinks(7), Duration::ZERO);
-        assert!(Pace::of(Speed::Fast).thinks(7) < Pace::of(Speed::Slow).thinks(7));
+        assert_eq!(Pace::INSTANT.thinks(7), Duration::ZERO);
+        assert!(Pace::FAST.thinks(7) < Pace::SLOW.thinks(7));
         assert!(Pace::HUMAN.watched(false).thinks(7) < Pace::HUMAN.thinks(7));
     }
 }

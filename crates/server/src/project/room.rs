@@ -1,0 +1,115 @@
+//! A table as it stands, for one viewer.
+
+use super::Viewer;
+use super::names::{member as wire_member, seat_number, seq, settings};
+use lastcard_protocol::game::{Choices, View};
+use lastcard_protocol::ids::{Code, TableId};
+use lastcard_protocol::server as wire;
+use lastcard_table::log::Member;
+use lastcard_table::{Clock, Occupant, Room, Stage};
+use std::time::Duration;
+
+/// What no log knows of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Around {
+    /// The name of the table.
+    pub(crate) table: TableId,
+    /// The short code, while it opens the lobby.
+    pub(crate) code: Option<Code>,
+    /// The link that invites people.
+    pub(crate) link: String,
+    /// Who is connected.
+    pub(crate) here: Vec<Member>,
+    /// How many watch.
+    pub(crate) watching: u32,
+    /// Who must act by when.
+    pub(crate) clock: Option<wire::Clock>,
+}
+
+/// The table as a viewer may see it.
+pub(crate) fn room(room: &Room, viewer: Viewer, around: Around) -> wire::Room {
+    let Around {
+        table,
+        code,
+        link,
+        here,
+        watching,
+        clock,
+    } = around;
+    wire::Room {
+        table,
+        seq: seq(room.seq()),
+        // The code is for those who sit there and can tell it to others.
+        code: code.filter(|_| viewer.member().is_some()),
+        link,
+        rules: room.rules().to_toml(),
+        settings: settings(room.settings()),
+        members: room
+            .members()
+            .map(|(member, occupant)| player(room, member, occupant))
+            .collect(),
+        seats: room.seats().iter().copied().map(wire_member).collect(),
+        host: room.host().map(wire_member),
+        here: here.into_iter().map(wire_member).collect(),
+        watching,
+        stage: stage(room.stage()),
+        game: room.game().map(|game| {
+            Box::new(wire::Game {
+                number: game.number(),
+                players: game.players().iter().copied().map(wire_member).collect(),
+                view: View::from(&game.state().view(viewer.seat(room))),
+            })
+        }),
+        choices: choices(room, viewer),
+        clock,
+        matches: room.matches(),
+        aborted: room.aborted(),
+    }
+}
+
+/// What a table is doing.
+pub(crate) const fn stage(stage: Stage) -> wire::Stage {
+    match stage {
+        Stage::Lobby => wire::Stage::Lobby,
+        Stage::Shuffling => wire::Stage::Shuffling,
+        Stage::Round => wire::Stage::Round,
+        Stage::BetweenRounds => wire::Stage::BetweenRounds,
+    }
+}
+
+/// What is open to a viewer now.
+pub(crate) fn choices(room: &Room, viewer: Viewer) -> Option<Box<Choices>> {
+    let seat = viewer.seat(room)?;
+    let game = room.game().filter(|game| !game.is_over())?;
+    Choices::of(&game.state().view(Some(seat))).map(Box::new)
+}
+
+/// Who must act by when.
+pub(crate) fn clock(clock: Clock) -> wire::Clock {
+    let Clock {
+        seat,
+        left,
+        bank,
+        warning,
+    } = clock;
+    let ms = |time: Duration| u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
+    wire::Clock {
+        seats: vec![seat_number(seat.index() as u8)],
+        left: ms(left),
+        bank: ms(bank),
+        warning,
+    }
+}
+
+/// Somebody at the table.
+pub(super) fn player(room: &Room, member: Member, occupant: &Occupant) -> wire::Player {
+    wire::Player {
+        member: wire_member(member),
+        name: occupant.name.clone(),
+        bot: occupant.level().map(super::names::level),
+        lookalike: room.is_lookalike(member),
+        ready: occupant.ready,
+        driven: occupant.driven,
+        wins: occupant.wins,
+    }
+}

@@ -1,0 +1,491 @@
+//! The task of one table: requests in, one after another; entries out, once they are durable.
+
+use super::answers::Answers;
+use super::audience::{Audience, Socket};
+use super::gallery::Gallery;
+use super::outbox::End;
+use super::requests::{Hello, Request, SocketId};
+use super::tickets::Tickets;
+use super::write::NotWritten;
+use super::{CODE_TIME, Dated, NotDone, Shared, Tables, read, wall_clock};
+use crate::limits::Held;
+use crate::project::{self, Around, Projection, Viewer};
+use crate::{secrets, wording};
+use lastcard_protocol::ids::{Code, TableId};
+use lastcard_protocol::server::{ErrorCode, ToClient};
+use lastcard_protocol::{VERSION, server as wire};
+use lastcard_store::TableKey;
+use lastcard_table::log::{LogError, Member};
+use lastcard_table::{Recall, Room, Stage, Step, Table};
+use std::time::Duration;
+use tokio::sync::{mpsc, watch};
+
+/// How long a table stays in memory when nobody is connected.
+const IDLE: Duration = Duration::from_secs(60);
+/// How long the table waits before it tries again what could not be written.
+const RETRY: Duration = Duration::from_secs(1);
+/// The most entries that a socket is told one by one when it comes back; beyond that it gets the table anew.
+const MISSED: u64 = 40;
+
+/// A table with everybody who is connected to it.
+pub(super) struct Actor {
+    pub(super) tables: Tables,
+    pub(super) id: TableId,
+    pub(super) table: Table,
+    pub(super) audience: Audience,
+    pub(super) answers: Answers,
+    pub(super) tickets: Tickets,
+    pub(super) gallery: Option<Gallery>,
+    pub(super) code: (Code, i64),
+    requests: mpsc::Receiver<Request>,
+    stopping: watch::Receiver<bool>,
+    /// When nothing may be written before, because it just failed.
+    retry: Duration,
+    /// Whether the store may know more than this task: an append failed without an answer.
+    pub(super) doubtful: bool,
+    /// The entry with which the turn came that was warned of last.
+    warned: u64,
+    /// Since when nobody is connected.
+    idle: Option<Duration>,
+    /// Whether a match of the log waits to be put away as a record.
+    pub(super) unstored: bool,
+    /// What the address that opened the table may not open meanwhile.
+    _held: Option<Held>,
+    _counted: crate::metrics::Present,
+}
+
+impl Actor {
+    /// The task of a table with that log, which is not empty.
+    pub(super) fn new(
+        tables: Tables,
+        id: TableId,
+        log: Vec<Dated>,
+        requests: mpsc::Receiver<Request>,
+        held: Option<Held>,
+    ) -> Result<Actor, LogError> {
+        let now = tables.shared.now();
+        let (table, unstored) = made_of(&id.to_string(), log, now)?;
+        let stopping = tables.shared.stopping.clone();
+        Ok(Actor {
+            table,
+            id,
+            audience: Audience::default(),
+            answers: Answers::default(),
+            tickets: Tickets::default(),
+            gallery: None,
+            code: (secrets::code(), wall_clock() + CODE_TIME.as_millis() as i64),
+            requests,
+            stopping,
+            retry: Duration::ZERO,
+            doubtful: false,
+            warned: 0,
+            idle: Some(now),
+            unstored,
+            tables,
+            _held: held,
+            _counted: crate::metrics::table(),
+        })
+    }
+
+    /// Serves the table until nobody has been there for a while, or the server stops.
+    pub(super) async fn run(mut self) {
+        while self.turn().await {}
+        self.put_away().await;
+        self.tables.lock().remove(&self.id);
+        // Whoever still waits is answered by the next task of the table.
+        self.requests.close();
+    }
+
+    /// One request, or what happens by itself; whether the task goes on.
+    async fn turn(&mut self) -> bool {
+        let due = self.due();
+        let sleep = tokio::time::sleep_until((self.tables.shared.start + due).into());
+        let request = tokio::select! {
+            request = self.requests.recv() => match request {
+                Some(request) => Some(request),
+                None => return false,
+            },
+            () = sleep => None,
+            () = stops(&mut self.stopping) => {
+                self.audience.close_where(End::Because(ErrorCode::ComeBack), |_, _| true);
+                return false;
+            }
+        };
+        if let Some(request) = request {
+            self.request(request).await;
+        }
+        self.happens_by_itself().await;
+        self.sweep();
+        let now = self.now();
+        if self.audience.is_empty() {
+            let since = *self.idle.get_or_insert(now);
+            return now < since + IDLE;
+        }
+        self.idle = None;
+        true
+    }
+
+    /// When something is to be done without a request.
+    fn due(&self) -> Duration {
+        let table = self.table.due().map(|due| due.max(self.retry));
+        let gallery = self.gallery.as_ref().and_then(Gallery::due);
+        let idle = self.idle.map(|since| since + IDLE);
+        // Connections are looked after now and then even if nothing happens.
+        let never = self.now() + IDLE;
+        let warns = self.warns();
+        [table, gallery, idle, warns]
+            .into_iter()
+            .flatten()
+            .fold(never, Duration::min)
+    }
+
+    async fn request(&mut self, request: Request) {
+        match request {
+            Request::Hello(hello, answer) => {
+                // Whoever asked may be gone.
+                let _ = answer.send(self.hello(*hello).await);
+            }
+            Request::Bye(socket) => {
+                if let Some(Socket { viewer, .. }) = self.audience.remove(socket) {
+                    self.gone(&[viewer]);
+                }
+            }
+            Request::Command(socket, id, seq, act) => self.command(socket, id, seq, &act).await,
+            Request::Ask(socket, id, play) => self.ask(socket, id, &play),
+            Request::Say(socket, text) => self.say(socket, &text),
+            Request::Emote(socket, emote) => self.emote(socket, emote),
+            Request::Mute(socket, member, muted) => {
+                if let Some(socket) = self.audience.get_mut(socket) {
+                    if muted {
+                        socket.muted.insert(member.get());
+                    } else {
+                        socket.muted.remove(&member.get());
+                    }
+                }
+            }
+            Request::Ping(socket) => self.ping(socket),
+            Request::Latency(socket, latency) => {
+                if let Some(member) = self.audience.member(socket) {
+                    self.table.latency(member, latency);
+                }
+            }
+            Request::Join(name, answer) => {
+                let _ = answer.send(self.join(name).await);
+            }
+            Request::Move(token, answer) => {
+                let member = self.table.room().member_of(&secrets::hash(&token));
+                let now = self.now();
+                let ticket = member.map(|member| self.tickets.issue(member, now));
+                let _ = answer.send(ticket.ok_or(NotDone::BadToken));
+            }
+            Request::Claim(ticket, answer) => {
+                let _ = answer.send(self.claim(&ticket).await);
+            }
+            Request::Invite(answer) => {
+                let _ = answer.send(self.invitation());
+            }
+            Request::List(answer) => {
+                let _ = answer.send(self.listing());
+            }
+            Request::Records(answer) => {
+                let _ = answer.send(self.records().await);
+            }
+        }
+    }
+
+    /// Somebody opens a socket: it is told what it must know before anything else is told to it.
+    async fn hello(&mut self, hello: Hello) -> Result<(), ErrorCode> {
+        let Hello {
+            socket,
+            mut outbox,
+            token,
+            since,
+            lang,
+        } = hello;
+        self.be_certain()
+            .await
+            .map_err(|_| ErrorCode::Unavailable)?;
+        let room = self.table.room();
+        let viewer = match token {
+            Some(token) => {
+                let member = room.member_of(&secrets::hash(&token));
+                Viewer::Member(member.ok_or(ErrorCode::BadToken)?)
+            }
+            None if room.settings().spectators => Viewer::Watcher,
+            None => return Err(ErrorCode::NoSpectators),
+        };
+        let now = self.now();
+        match viewer {
+            Viewer::Member(member) => {
+                if let Some(older) = self.audience.of_member(member)
+                    && let Some(mut older) = self.audience.remove(older)
+                {
+                    older.outbox.close(End::Because(ErrorCode::TakenOver));
+                }
+                self.table.came(member, now);
+                let since = since.map(|seq| seq.get());
+                self.welcome_member(member, since, &mut outbox).await?;
+            }
+            Viewer::Watcher => {
+                self.open_gallery().await?;
+                let room = self
+                    .gallery
+                    .as_ref()
+                    .map_or(self.table.room(), Gallery::room);
+                outbox.send(&ToClient::Welcome {
+                    version: VERSION,
+                    you: None,
+                    room: Box::new(project::room(room, viewer, self.around(1))),
+                });
+            }
+        }
+        self.audience.insert(
+            socket,
+            Socket {
+                outbox,
+                viewer,
+                lang,
+                muted: std::collections::BTreeSet::new(),
+            },
+        );
+        self.tell_presence(None);
+        Ok(())
+    }
+
+    /// The table as it stands, or what was missed since `since`.
+    async fn welcome_member(
+        &mut self,
+        member: Member,
+        since: Option<u64>,
+        outbox: &mut super::Outbox,
+    ) -> Result<(), ErrorCode> {
+        let room = self.table.room();
+        let head = room.seq();
+        let you = Some(project::member(member));
+        let missed = since.filter(|&seq| (1..=head).contains(&seq) && head - seq <= MISSED);
+        if let Some(seq) = missed
+            && let Some(news) = self.missed(member, seq).await?
+        {
+            outbox.send(&ToClient::Resumed {
+                version: VERSION,
+                you,
+                seq: project::seq(head),
+            });
+            for message in &news {
+                outbox.send(message);
+            }
+            let clock = self.clock();
+            outbox.send(&ToClient::Clock { clock });
+            return Ok(());
+        }
+        let room = project::room(self.table.room(), Viewer::Member(member), self.around(0));
+        outbox.send(&ToClient::Welcome {
+            version: VERSION,
+            you,
+            room: Box::new(room),
+        });
+        Ok(())
+    }
+
+    /// The messages about the entries above `since`, made of the log as they were made the first time; none
+    /// when the log does not reach back so far.
+    async fn missed(&self, member: Member, since: u64) -> Result<Option<Vec<ToClient>>, ErrorCode> {
+        if since == self.table.room().seq() {
+            return Ok(Some(Vec::new()));
+        }
+        let log = read(&self.tables.shared, self.id, 0).await;
+        let log = log.map_err(|_| ErrorCode::Unavailable)?;
+        let mut log = log.into_iter();
+        let Some(first) = log.next().filter(|first| first.entry.seq <= since) else {
+            return Ok(None);
+        };
+        let broken = |error: LogError| {
+            tracing::error!(table = %self.id, %error, "the log of a table cannot be used");
+            ErrorCode::Unavailable
+        };
+        let mut room = Room::begin(&self.id.to_string(), &first.entry).map_err(broken)?;
+        let mut news = Vec::new();
+        for Dated { at, entry } in log {
+            if entry.seq <= since {
+                room.apply(&entry, &mut ()).map_err(broken)?;
+                continue;
+            }
+            let viewer = Viewer::Member(member);
+            let mut projection = Projection::of_all(lastcard_engine::Seat::MAX);
+            room.apply(&entry, &mut projection).map_err(broken)?;
+            news.push(project::news(&entry, at, &room, viewer, &projection, None));
+        }
+        Ok(Some(news))
+    }
+
+    async fn open_gallery(&mut self) -> Result<(), ErrorCode> {
+        if self.gallery.is_some() {
+            return Ok(());
+        }
+        let log = read(&self.tables.shared, self.id, 0).await;
+        let log = log.map_err(|_| ErrorCode::Unavailable)?;
+        let gallery = Gallery::new(
+            &self.id.to_string(),
+            log,
+            self.delay(),
+            wall_clock(),
+            self.now(),
+        );
+        self.gallery = Some(gallery.map_err(|_| ErrorCode::Unavailable)?);
+        Ok(())
+    }
+
+    /// Everything whose time has come.
+    async fn happens_by_itself(&mut self) {
+        loop {
+            let now = self.now();
+            if let Some(gallery) = &mut self.gallery
+                && let Err(error) = gallery.show(&mut self.audience, now)
+            {
+                tracing::error!(table = %self.id, %error, "the log of a table cannot be used");
+                self.gallery = None;
+            }
+            if self.warns().is_some_and(|warns| warns <= now) {
+                self.warned = self.table.warns().map_or(0, |(turn, _)| turn);
+                self.tell_clock();
+            }
+            if now < self.retry {
+                return;
+            }
+            let Some(step) = self.table.take(now) else {
+                return;
+            };
+            if self.step(&step).await == Err(NotWritten::Unavailable) {
+                self.retry = self.now() + RETRY;
+                self.table.plan_again(now);
+                return;
+            }
+        }
+    }
+
+    /// When everybody is told that the time of the seat on turn is short; once for each turn.
+    fn warns(&self) -> Option<Duration> {
+        let (turn, warns) = self.table.warns()?;
+        (turn != self.warned).then_some(warns)
+    }
+
+    fn tell_clock(&mut self) {
+        let clock = self.clock();
+        self.audience.tell_members_all(&ToClient::Clock { clock });
+    }
+
+    /// Carries out a step of the table; one that is refused has nothing to do any more.
+    async fn step(&mut self, step: &Step) -> Result<u64, NotWritten> {
+        self.write_what(None, |table, at| {
+            table.step(step, at, &mut secrets::new_server_secret)
+        })
+        .await
+    }
+
+    /// Forgets sockets that nothing reaches any more.
+    fn sweep(&mut self) {
+        let gone = self.audience.sweep();
+        if !gone.is_empty() {
+            self.gone(&gone);
+        }
+    }
+
+    /// These sockets are gone.
+    pub(super) fn gone(&mut self, viewers: &[Viewer]) {
+        let now = self.now();
+        for viewer in viewers {
+            match *viewer {
+                Viewer::Member(member) if self.audience.of_member(member).is_none() => {
+                    self.table.went(member, now);
+                }
+                Viewer::Member(_) => {}
+                Viewer::Watcher if self.audience.watching() == 0 => self.gallery = None,
+                Viewer::Watcher => {}
+            }
+        }
+        self.tell_presence(None);
+    }
+
+    fn tell_presence(&mut self, but: Option<SocketId>) {
+        let here = self.table.here();
+        let presence = ToClient::Presence {
+            here: here.into_iter().map(project::member).collect(),
+            watching: self.audience.watching(),
+        };
+        self.audience.tell_all(&presence, but);
+    }
+
+    /// What no log knows; `more` watch than are counted.
+    fn around(&self, more: u32) -> Around {
+        let (code, until) = self.code;
+        let lobby = self.table.room().stage() == Stage::Lobby;
+        Around {
+            table: self.id,
+            code: (lobby && until > wall_clock()).then_some(code),
+            link: self.tables.shared.link(self.id),
+            here: self.table.here().into_iter().collect(),
+            watching: self.audience.watching() + more,
+            clock: self.clock(),
+        }
+    }
+
+    pub(super) fn clock(&self) -> Option<wire::Clock> {
+        self.table.clock(self.now()).map(project::clock)
+    }
+
+    /// How much later those who watch see everything.
+    pub(super) fn delay(&self) -> Duration {
+        Duration::from_secs(self.table.room().settings().spectator_delay.into())
+    }
+
+    pub(super) fn now(&self) -> Duration {
+        self.tables.shared.now()
+    }
+
+    pub(super) fn key(&self) -> TableKey {
+        TableKey(self.id.to_string())
+    }
+
+    pub(super) fn shared(&self) -> &Shared {
+        &self.tables.shared
+    }
+
+    /// Why a command was refused, in words for a socket.
+    pub(super) fn in_words(
+        &self,
+        socket: SocketId,
+        lang: lastcard_texts::Lang,
+        refused: lastcard_table::Refused,
+        act: Option<&lastcard_table::Act>,
+    ) -> wire::Refused {
+        let viewer = self
+            .audience
+            .member(socket)
+            .map_or(Viewer::Watcher, Viewer::Member);
+        wording::refused(lang, refused, self.table.room(), viewer, act)
+    }
+}
+
+/// Waits until the server stops; a server that is gone has stopped.
+async fn stops(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stops| *stops).await;
+}
+
+/// The table of a log, and whether a match in it is not put away yet.
+pub(super) fn made_of(
+    key: &str,
+    log: Vec<Dated>,
+    now: Duration,
+) -> Result<(Table, bool), LogError> {
+    let mut log = log.into_iter();
+    let first = log
+        .next()
+        .ok_or_else(|| LogError::Impossible("the log is empty".to_owned()))?;
+    let mut room = Room::begin(key, &first.entry)?;
+    let mut recall = Recall::default();
+    for dated in log {
+        room.apply(&dated.entry, &mut recall)?;
+    }
+    let unstored = room.game().is_some();
+    Ok((Table::new(room, recall, secrets::number(), now), unstored))
+}

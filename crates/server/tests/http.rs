@@ -1,0 +1,10 @@
+//! A server at a real address, asked over real connections.
+#![allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
+
+mod http {
+    mod connections;
+    mod headers;
+    mod life;
+    mod pages;
+    mod support;
+}
