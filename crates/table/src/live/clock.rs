@@ -101,7 +101,7 @@ impl Times {
         } else {
             Duration::ZERO
         };
-        Some(self.turn + turn - third)
+        Some(self.turn + turn.saturating_sub(third))
     }
 
     pub(super) fn clock(

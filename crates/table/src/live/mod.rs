@@ -8,7 +8,7 @@ pub use clock::Clock;
 pub use recall::Recall;
 
 use crate::decide::{Context, Draft, Step};
-use crate::log::{By, LogError, Member};
+use crate::log::{By, Fact, LogError, Member};
 use crate::pace::Pace;
 use crate::plan::{Due, Plan};
 use crate::room::{Room, Stage, Witness, Written};
@@ -51,7 +51,7 @@ struct Presence {
 impl Table {
     /// The table of a log, at that time. `recall` has seen the log; `seed` decides what its bots leave to
     /// chance.
-    pub fn new(room: Room, recall: Recall, seed: u64, now: Duration) -> Table {
+    pub fn new(room: Room, recall: &Recall, seed: u64, now: Duration) -> Table {
         let mut table = Table {
             room,
             people: BTreeMap::new(),
@@ -169,7 +169,12 @@ impl Table {
         apply(&mut self.room, &mut both)?;
         self.know_everybody(now);
         if let By::Member(member) = entry.body.by {
-            self.be_active(member);
+            self.is_settled(member);
+        }
+        for fact in &entry.body.facts {
+            if let Fact::DrivenIs { member, .. } = fact {
+                self.is_settled(*member);
+            }
         }
         if let (true, Some((_, seat))) = (entry.timed_out(), before) {
             self.missed_a_turn(seat);
@@ -275,7 +280,8 @@ impl Table {
         Some((game.turn_seq(), seat))
     }
 
-    fn be_active(&mut self, member: Member) {
+    /// Who plays for a member was decided: what led to it counts no more.
+    fn is_settled(&mut self, member: Member) {
         if let Some(presence) = self.people.get_mut(&member) {
             presence.missed = 0;
             presence.returns = false;

@@ -14,7 +14,7 @@ const NEXT_ROUND: Duration = Duration::from_secs(30);
 /// How long it waits when there is nobody to be ready.
 const NEXT_ROUND_OF_BOTS: Duration = Duration::from_secs(4);
 /// How long somebody may be away before a bot takes over.
-const AWAY: Duration = Duration::from_secs(60);
+const AWAY: Duration = Duration::from_mins(1);
 /// How long a host may be away before somebody else becomes it.
 const HOST_AWAY: Duration = Duration::from_secs(30);
 /// After how many turns in a row that the clock ended a bot takes over.

@@ -32,6 +32,9 @@ pub enum LogError {
 
 impl Body {
     /// The text that is stored, of version [`VERSION`].
+    ///
+    /// # Panics
+    /// Never: no fact holds a map with keys that are no texts.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("facts hold no map with keys that are no texts")
     }

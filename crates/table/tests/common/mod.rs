@@ -54,7 +54,7 @@ impl Evening {
             secret: None,
         };
         let room = Room::begin("0123456789abcdef", &entry).unwrap();
-        let mut table = Table::new(room, Recall::default(), seed, Duration::ZERO);
+        let mut table = Table::new(room, &Recall::default(), seed, Duration::ZERO);
         table.came(1, Duration::ZERO);
         Evening {
             table,
@@ -135,19 +135,27 @@ impl Evening {
             room.apply(&entry, &mut recall).unwrap();
         }
         Evening {
-            table: Table::new(room, recall, self.seed, self.now),
+            table: Table::new(room, &recall, self.seed, self.now),
             log: self.log.clone(),
             ..*self
         }
     }
 
     pub(crate) fn act(&mut self, member: Member, act: &Act) -> Result<(), Refused> {
-        let seen = self.table.room().seq();
+        self.act_having_seen(member, act, self.table.room().seq())
+    }
+
+    pub(crate) fn act_having_seen(
+        &mut self,
+        member: Member,
+        act: &Act,
+        seen: u64,
+    ) -> Result<(), Refused> {
         let at = self.now.as_millis() as i64;
-        let (seed, mut number) = (self.seed, self.secrets);
+        let (own, mut number) = (self.seed, self.secrets);
         let draft = self.table.act(member, act, seen, at, &mut || {
             number += 1;
-            secret(seed, number - 1)
+            secret(own, number - 1)
         });
         self.secrets = number;
         self.write(draft?);
@@ -156,10 +164,10 @@ impl Evening {
 
     pub(crate) fn step(&mut self, step: &Step) -> Result<(), Refused> {
         let at = self.now.as_millis() as i64;
-        let (seed, mut number) = (self.seed, self.secrets);
+        let (own, mut number) = (self.seed, self.secrets);
         let draft = self.table.step(step, at, &mut || {
             number += 1;
-            secret(seed, number - 1)
+            secret(own, number - 1)
         });
         self.secrets = number;
         self.write(draft?);
