@@ -3,6 +3,7 @@
 mod bare;
 mod fuzz;
 mod laws;
+mod load;
 mod mutants;
 mod postgres;
 mod results;
@@ -24,6 +25,8 @@ Tasks of lastcard:
   cargo xtask mutants [--shard K/N] [--jobs N] mutation tests of the engine
   cargo xtask postgres                         a PostgreSQL server for tests, until the input ends
   cargo xtask laws [--rounds N]                the laws over N random rounds, result in docs/results
+  cargo xtask load [--sockets N --tables N --every S --seconds S] [--cold]
+                                               many people at many tables, result in docs/results
 ";
 
 fn main() -> ExitCode {
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
         "mutants" => mutants::main(rest),
         "postgres" => no_arguments(rest).and_then(|()| postgres::main()),
         "laws" => laws::main(rest),
+        "load" => load::main(rest),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
             Ok(())

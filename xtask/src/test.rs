@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check and every test, each under its heading, with the time that it took.
 
 use crate::run::{Failure, Result, cargo, in_ci, now, run, succeeds};
-use crate::{bare, fuzz, postgres, tidy, tools};
+use crate::{bare, fuzz, load, postgres, tidy, tools};
 use std::time::Duration;
 
 /// What became of a step that did not fail.
@@ -48,6 +48,7 @@ pub(crate) fn main(args: &[String]) -> Result<()> {
         steps.skip("fuzzing", "runs in CI and with --fuzz");
     }
     steps.run("examples in the documentation", doc_tests);
+    steps.run("load", || load::small().map(|()| Done::Holds));
     steps.print();
     steps.run("tests", tests);
     steps.finish()

@@ -7,6 +7,8 @@
 #![no_std]
 
 extern crate alloc;
+#[cfg(feature = "stacked")]
+extern crate std;
 
 mod act;
 mod action;

@@ -24,6 +24,7 @@ mod serve;
 mod session;
 mod tables;
 mod wording;
+mod world;
 
 pub use config::Config;
 pub use logging::init_logging;

@@ -141,7 +141,8 @@ fn app(context: &Context) -> Router {
     rest::router(context)
 }
 
-fn door(context: &Arc<Context>) -> Door {
+/// The door to everything that a server of that context serves.
+pub(crate) fn door(context: &Arc<Context>) -> Door {
     let Context {
         config,
         public,

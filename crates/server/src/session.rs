@@ -18,8 +18,8 @@ use lastcard_protocol::server::{ErrorCode, ToClient};
 use lastcard_protocol::{VERSION, from_json};
 use lastcard_texts::Lang;
 use std::error::Error as _;
-use std::time::{Duration, Instant};
-use tokio::time::{interval_at, timeout};
+use std::time::Duration;
+use tokio::time::{Instant, interval_at, timeout};
 use tokio_tungstenite::tungstenite;
 
 /// How long a client may take for its hello.
@@ -170,7 +170,7 @@ impl Session {
 
     async fn converse(&mut self, table: TableId, id: SocketId, inbox: &mut Inbox) -> Over {
         let mut limits = SocketLimits::new(self.api.limits());
-        let start = tokio::time::Instant::now();
+        let start = Instant::now();
         let mut pings = interval_at(start + PING_EVERY, PING_EVERY);
         let mut heard = Instant::now();
         let mut pinged: Option<Instant> = None;
@@ -201,9 +201,8 @@ impl Session {
                 received = self.socket.recv() => {
                     heard = Instant::now();
                     match received {
-                        None => return Over::Gone,
                         Some(Err(error)) => return broken(&error),
-                        Some(Ok(Message::Close(_))) => return Over::Gone,
+                        None | Some(Ok(Message::Close(_))) => return Over::Gone,
                         Some(Ok(Message::Pong(_))) => {
                             if let Some(pinged) = pinged.take() {
                                 let latency = Request::Latency(id, pinged.elapsed());

@@ -2,7 +2,7 @@
 
 use crate::language::texts;
 use crate::project::{Viewer, refusal_code};
-use lastcard_engine::{Action, Card, Cards, Play};
+use lastcard_engine::{Action, Card, Cards, Play, Seat};
 use lastcard_notation::{RulesProblem, is_unseen};
 use lastcard_protocol::game::RefusalCode;
 use lastcard_protocol::limits::SAY_CHARS;
@@ -90,7 +90,7 @@ fn aim(action: &Action) -> (Option<Card>, Option<usize>) {
                 Cards::One(card) => *card,
                 Cards::Several(several) => several.first(),
             };
-            (Some(card), swap.map(|seat| seat.index()))
+            (Some(card), swap.map(Seat::index))
         }
         Action::Swap(seat) | Action::Catch(seat) => (None, Some(seat.index())),
         Action::Draw

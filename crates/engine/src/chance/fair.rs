@@ -9,6 +9,8 @@
 //! 5. After the round the secret and the shares are published.
 
 mod protocol;
+#[cfg(feature = "stacked")]
+pub mod stacked;
 mod stream;
 
 pub use protocol::{
@@ -66,6 +68,16 @@ impl Fair {
         stream
     }
 
+    /// These cards in the order of the next operation, the top card first.
+    fn order(&mut self, cards: &Hand) -> Vec<Card> {
+        let order = shuffled(cards, &mut self.next());
+        #[cfg(feature = "stacked")]
+        if self.stage == Stage::Round {
+            return stacked::order(&self.key, self.operations - 1, order);
+        }
+        order
+    }
+
     fn begin(&mut self, stage: Stage) {
         self.stage = stage;
         self.operations = 0;
@@ -83,7 +95,7 @@ impl Chance for Fair {
     }
 
     fn shuffle(&mut self, pile: &Hand) {
-        self.pile = Pile::from_top(shuffled(pile, &mut self.next()));
+        self.pile = Pile::from_top(self.order(pile));
     }
 
     fn draw(&mut self, pile: &Hand) -> Card {
@@ -103,7 +115,7 @@ impl Chance for Fair {
     }
 
     fn shuffle_pool(&mut self, pool: &Hand) {
-        self.pool = shuffled(pool, &mut self.next());
+        self.pool = self.order(pool);
         self.pool.reverse();
     }
 

@@ -69,6 +69,11 @@ pub(crate) fn news(
 }
 
 /// One fact; `seen` are the events that the viewer saw and that were not told yet.
+#[expect(
+    clippy::too_many_lines,
+    clippy::match_same_arms,
+    reason = "one exhaustive match over what can happen; each arm has a reason of its own"
+)]
 fn one(fact: &Fact, room: &Room, viewer: Viewer, seen: &mut &[game::Event]) -> Vec<wire::Fact> {
     let member = |number: &u16| super::names::member(*number);
     let told = match fact {
@@ -143,7 +148,7 @@ fn one(fact: &Fact, room: &Room, viewer: Viewer, seen: &mut &[game::Event]) -> V
             // The rules were told in full when they were chosen.
             rules: _,
         } => {
-            let Some(opening) = room.game().and_then(|game| game.opening()) else {
+            let Some(opening) = room.game().and_then(lastcard_table::Game::opening) else {
                 return Vec::new();
             };
             wire::Fact::MatchBegan {

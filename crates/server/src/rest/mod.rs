@@ -26,7 +26,7 @@ use lastcard_protocol::{Message, VERSION, from_json, rest as wire, to_json};
 use lastcard_table::{Reason, Refused};
 use lastcard_texts::Lang;
 use std::sync::Arc;
-use std::time::Instant;
+use tokio::time::Instant;
 
 /// What every handler needs.
 #[derive(Clone)]

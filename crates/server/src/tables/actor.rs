@@ -4,29 +4,27 @@ use super::answers::Answers;
 use super::audience::{Audience, Socket};
 use super::gallery::Gallery;
 use super::outbox::End;
-use super::requests::{Hello, Request, SocketId};
+use super::requests::{Request, SocketId};
 use super::tickets::Tickets;
 use super::write::NotWritten;
-use super::{CODE_TIME, Dated, NotDone, Shared, Tables, read, wall_clock};
+use super::{CODE_TIME, Dated, NotDone, Shared, Tables};
 use crate::limits::Held;
-use crate::project::{self, Around, Projection, Viewer};
+use crate::project::{self, Around, Viewer};
+use crate::world::wall_clock;
 use crate::{secrets, wording};
 use lastcard_protocol::ids::{Code, TableId};
+use lastcard_protocol::server as wire;
 use lastcard_protocol::server::{ErrorCode, ToClient};
-use lastcard_protocol::{VERSION, server as wire};
 use lastcard_store::TableKey;
-use lastcard_table::log::{LogError, Member};
+use lastcard_table::log::LogError;
 use lastcard_table::{Recall, Room, Stage, Step, Table};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 
 /// How long a table stays in memory when nobody is connected.
-const IDLE: Duration = Duration::from_secs(60);
+const IDLE: Duration = Duration::from_mins(1);
 /// How long the table waits before it tries again what could not be written.
 const RETRY: Duration = Duration::from_secs(1);
-/// The most entries that a socket is told one by one when it comes back; beyond that it gets the table anew.
-const MISSED: u64 = 40;
-
 /// A table with everybody who is connected to it.
 pub(super) struct Actor {
     pub(super) tables: Tables,
@@ -99,17 +97,19 @@ impl Actor {
     /// One request, or what happens by itself; whether the task goes on.
     async fn turn(&mut self) -> bool {
         let due = self.due();
-        let sleep = tokio::time::sleep_until((self.tables.shared.start + due).into());
+        let sleep = tokio::time::sleep_until(self.tables.shared.start + due);
         let request = tokio::select! {
+            // In order, so that what happens does not hang on a coin; after each request what is due is done as well.
+            biased;
+            () = stops(&mut self.stopping) => {
+                self.audience.close_where(End::Because(ErrorCode::ComeBack), |_, _| true);
+                return false;
+            }
             request = self.requests.recv() => match request {
                 Some(request) => Some(request),
                 None => return false,
             },
             () = sleep => None,
-            () = stops(&mut self.stopping) => {
-                self.audience.close_where(End::Because(ErrorCode::ComeBack), |_, _| true);
-                return false;
-            }
         };
         if let Some(request) = request {
             self.request(request).await;
@@ -193,148 +193,6 @@ impl Actor {
         }
     }
 
-    /// Somebody opens a socket: it is told what it must know before anything else is told to it.
-    async fn hello(&mut self, hello: Hello) -> Result<(), ErrorCode> {
-        let Hello {
-            socket,
-            mut outbox,
-            token,
-            since,
-            lang,
-        } = hello;
-        self.be_certain()
-            .await
-            .map_err(|_| ErrorCode::Unavailable)?;
-        let room = self.table.room();
-        let viewer = match token {
-            Some(token) => {
-                let member = room.member_of(&secrets::hash(&token));
-                Viewer::Member(member.ok_or(ErrorCode::BadToken)?)
-            }
-            None if room.settings().spectators => Viewer::Watcher,
-            None => return Err(ErrorCode::NoSpectators),
-        };
-        let now = self.now();
-        match viewer {
-            Viewer::Member(member) => {
-                if let Some(older) = self.audience.of_member(member)
-                    && let Some(mut older) = self.audience.remove(older)
-                {
-                    older.outbox.close(End::Because(ErrorCode::TakenOver));
-                }
-                self.table.came(member, now);
-                let since = since.map(|seq| seq.get());
-                self.welcome_member(member, since, &mut outbox).await?;
-            }
-            Viewer::Watcher => {
-                self.open_gallery().await?;
-                let room = self
-                    .gallery
-                    .as_ref()
-                    .map_or(self.table.room(), Gallery::room);
-                outbox.send(&ToClient::Welcome {
-                    version: VERSION,
-                    you: None,
-                    room: Box::new(project::room(room, viewer, self.around(1))),
-                });
-            }
-        }
-        self.audience.insert(
-            socket,
-            Socket {
-                outbox,
-                viewer,
-                lang,
-                muted: std::collections::BTreeSet::new(),
-            },
-        );
-        self.tell_presence(None);
-        Ok(())
-    }
-
-    /// The table as it stands, or what was missed since `since`.
-    async fn welcome_member(
-        &mut self,
-        member: Member,
-        since: Option<u64>,
-        outbox: &mut super::Outbox,
-    ) -> Result<(), ErrorCode> {
-        let room = self.table.room();
-        let head = room.seq();
-        let you = Some(project::member(member));
-        let missed = since.filter(|&seq| (1..=head).contains(&seq) && head - seq <= MISSED);
-        if let Some(seq) = missed
-            && let Some(news) = self.missed(member, seq).await?
-        {
-            outbox.send(&ToClient::Resumed {
-                version: VERSION,
-                you,
-                seq: project::seq(head),
-            });
-            for message in &news {
-                outbox.send(message);
-            }
-            let clock = self.clock();
-            outbox.send(&ToClient::Clock { clock });
-            return Ok(());
-        }
-        let room = project::room(self.table.room(), Viewer::Member(member), self.around(0));
-        outbox.send(&ToClient::Welcome {
-            version: VERSION,
-            you,
-            room: Box::new(room),
-        });
-        Ok(())
-    }
-
-    /// The messages about the entries above `since`, made of the log as they were made the first time; none
-    /// when the log does not reach back so far.
-    async fn missed(&self, member: Member, since: u64) -> Result<Option<Vec<ToClient>>, ErrorCode> {
-        if since == self.table.room().seq() {
-            return Ok(Some(Vec::new()));
-        }
-        let log = read(&self.tables.shared, self.id, 0).await;
-        let log = log.map_err(|_| ErrorCode::Unavailable)?;
-        let mut log = log.into_iter();
-        let Some(first) = log.next().filter(|first| first.entry.seq <= since) else {
-            return Ok(None);
-        };
-        let broken = |error: LogError| {
-            tracing::error!(table = %self.id, %error, "the log of a table cannot be used");
-            ErrorCode::Unavailable
-        };
-        let mut room = Room::begin(&self.id.to_string(), &first.entry).map_err(broken)?;
-        let mut news = Vec::new();
-        for Dated { at, entry } in log {
-            if entry.seq <= since {
-                room.apply(&entry, &mut ()).map_err(broken)?;
-                continue;
-            }
-            let viewer = Viewer::Member(member);
-            let mut projection = Projection::of_all(lastcard_engine::Seat::MAX);
-            room.apply(&entry, &mut projection).map_err(broken)?;
-            news.push(project::news(&entry, at, &room, viewer, &projection, None));
-        }
-        Ok(Some(news))
-    }
-
-    async fn open_gallery(&mut self) -> Result<(), ErrorCode> {
-        if self.gallery.is_some() {
-            return Ok(());
-        }
-        let log = read(&self.tables.shared, self.id, 0).await;
-        let log = log.map_err(|_| ErrorCode::Unavailable)?;
-        let gallery = Gallery::new(
-            &self.id.to_string(),
-            log,
-            self.delay(),
-            wall_clock(),
-            self.now(),
-        );
-        self.gallery = Some(gallery.map_err(|_| ErrorCode::Unavailable)?);
-        Ok(())
-    }
-
     /// Everything whose time has come.
     async fn happens_by_itself(&mut self) {
         loop {
@@ -398,15 +256,14 @@ impl Actor {
                 Viewer::Member(member) if self.audience.of_member(member).is_none() => {
                     self.table.went(member, now);
                 }
-                Viewer::Member(_) => {}
                 Viewer::Watcher if self.audience.watching() == 0 => self.gallery = None,
-                Viewer::Watcher => {}
+                Viewer::Member(_) | Viewer::Watcher => {}
             }
         }
         self.tell_presence(None);
     }
 
-    fn tell_presence(&mut self, but: Option<SocketId>) {
+    pub(super) fn tell_presence(&mut self, but: Option<SocketId>) {
         let here = self.table.here();
         let presence = ToClient::Presence {
             here: here.into_iter().map(project::member).collect(),
@@ -416,7 +273,7 @@ impl Actor {
     }
 
     /// What no log knows; `more` watch than are counted.
-    fn around(&self, more: u32) -> Around {
+    pub(super) fn around(&self, more: u32) -> Around {
         let (code, until) = self.code;
         let lobby = self.table.room().stage() == Stage::Lobby;
         Around {
@@ -487,5 +344,5 @@ pub(super) fn made_of(
         room.apply(&dated.entry, &mut recall)?;
     }
     let unstored = room.game().is_some();
-    Ok((Table::new(room, recall, secrets::number(), now), unstored))
+    Ok((Table::new(room, &recall, secrets::number(), now), unstored))
 }

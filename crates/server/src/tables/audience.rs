@@ -155,12 +155,12 @@ impl Audience {
     ) -> Vec<Viewer> {
         let mut closed = Vec::new();
         self.0.retain(|&id, socket| {
-            let closes = which(id, socket);
-            if closes {
+            let leaves = which(id, socket);
+            if leaves {
                 socket.outbox.close(why);
                 closed.push(socket.viewer);
             }
-            !closes
+            !leaves
         });
         closed
     }

@@ -6,10 +6,16 @@
 mod actor;
 mod answers;
 mod audience;
+mod commands;
 mod gallery;
+mod hello;
 mod outbox;
 mod requests;
+mod seats;
+mod shelf;
 mod tickets;
+#[cfg(test)]
+mod twins;
 mod write;
 
 pub(crate) use outbox::{End, Inbox, Outbox, text_of};
@@ -18,6 +24,7 @@ pub(crate) use tickets::TICKET_TIME;
 
 use crate::limits::Held;
 use crate::secrets;
+use crate::world::wall_clock;
 use actor::Actor;
 use lastcard_notation::RulesDocument;
 use lastcard_protocol::ids::{Code, TableId, Token};
@@ -28,23 +35,24 @@ use lastcard_table::{Room, Settings, Written};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
 
 /// How many requests wait for a table.
 const WAITING: usize = 256;
 
 /// For how long a short code opens a lobby after something has happened there.
-const CODE_TIME: Duration = Duration::from_secs(10 * 60);
+const CODE_TIME: Duration = Duration::from_mins(10);
 
 /// How long a table is kept on which no match was ever begun.
-const LOBBIES: Duration = Duration::from_secs(24 * 60 * 60);
+const LOBBIES: Duration = Duration::from_hours(24);
 /// How long any other table is kept after its last entry.
-const TABLES: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+const TABLES: Duration = Duration::from_hours(30 * 24);
 /// How long records are kept.
-const RECORDS: Duration = Duration::from_secs(90 * 24 * 60 * 60);
+const RECORDS: Duration = Duration::from_hours(90 * 24);
 /// How often what is too old is looked for.
-const KEEP_HOUSE: Duration = Duration::from_secs(60 * 60);
+const KEEP_HOUSE: Duration = Duration::from_hours(1);
 
 /// What every table needs.
 pub(crate) struct Shared {
@@ -69,18 +77,6 @@ impl Shared {
     pub(crate) fn link(&self, table: TableId) -> String {
         format!("{}/t/{table}", self.public_url)
     }
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn wall_clock() -> i64 {
-    #[expect(
-        clippy::disallowed_methods,
-        reason = "entries say when they were written"
-    )]
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| {
-        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-    })
 }
 
 /// The tables of this server.
@@ -305,7 +301,7 @@ async fn read(shared: &Shared, table: TableId, after: u64) -> Result<Vec<Dated>,
     let entries = shared.store.read(key, after).await.map_err(unavailable)?;
     entries
         .into_iter()
-        .map(|entry| dated(entry))
+        .map(dated)
         .collect::<Result<_, _>>()
         .map_err(|error| {
             tracing::error!(%table, %error, "an entry of a log cannot be read");
@@ -330,6 +326,10 @@ fn dated(entry: Entry) -> Result<Dated, lastcard_table::log::LogError> {
     })
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "it is what `map_err` passes on"
+)]
 fn unavailable(error: lastcard_store::StoreError) -> NotDone {
     tracing::error!(%error, "the store does not answer");
     NotDone::Unavailable

@@ -8,7 +8,7 @@ use std::time::Duration;
 use subtle::ConstantTimeEq;
 
 /// How long a ticket is worth something.
-pub(crate) const TICKET_TIME: Duration = Duration::from_secs(5 * 60);
+pub(crate) const TICKET_TIME: Duration = Duration::from_mins(5);
 
 /// The tickets of a table. They are in memory alone: after a restart a new one is asked for.
 #[derive(Default)]

@@ -1,0 +1,5 @@
+//! People who play together over the network: a server as a process, typed clients, real databases.
+#![allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
+
+mod matches;
+mod support;
