@@ -41,13 +41,13 @@ pub(crate) fn main(args: &[String]) -> Result<()> {
     steps.run("licenses and sources", deny);
     steps.run("documentation", documentation);
     steps.run("engine without std", bare::check);
-    steps.run("benches compile", benches);
     if fuzzing {
         steps.run("fuzzing", || fuzz::all(60).map(|()| Done::Holds));
     } else {
         steps.skip("fuzzing", "runs in CI and with --fuzz");
     }
     steps.run("examples in the documentation", doc_tests);
+    steps.run("faulty server", faulty);
     steps.run("load", || load::small().map(|()| Done::Holds));
     steps.print();
     steps.run("tests", tests);
@@ -175,20 +175,25 @@ fn documentation() -> Result<Done> {
     Ok(Done::Holds)
 }
 
-fn benches() -> Result<Done> {
-    run(&mut cargo([
-        "bench",
-        "--workspace",
-        "--locked",
-        "--no-run",
-        "--bench",
-        "*",
-    ]))?;
+fn doc_tests() -> Result<Done> {
+    run(&mut cargo(["test", "--workspace", "--locked", "--doc"]))?;
     Ok(Done::Holds)
 }
 
-fn doc_tests() -> Result<Done> {
-    run(&mut cargo(["test", "--workspace", "--locked", "--doc"]))?;
+/// The server that can be made wrong, for the tests that find it out.
+fn faulty() -> Result<Done> {
+    run(&mut cargo([
+        "build",
+        "--profile",
+        "test",
+        "--locked",
+        "--package",
+        "lastcard-cli",
+        "--features",
+        "faults",
+        "--bin",
+        "lastcard-faulty",
+    ]))?;
     Ok(Done::Holds)
 }
 

@@ -6,6 +6,7 @@ use lastcard_protocol::rest::{
     ClaimSeat, CodeOpens, EnterCode, Invitation, Movable, MoveSeat, OpenTable, Opened, Problem,
     PublicTable, RecordEntry, Seated, TakeSeat, Version,
 };
+use lastcard_protocol::{Message, from_json, to_json};
 use reqwest::header::{ACCEPT_LANGUAGE, CONTENT_TYPE};
 use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder, Response};
@@ -85,8 +86,8 @@ impl Api {
     /// # Errors
     /// Why it was not opened.
     pub async fn open(&self, table: &OpenTable) -> Result<Opened, ApiError> {
-        let request = self.post("tables", serde_json::to_string(table));
-        self.ask(request, |text| serde_json::from_str(text)).await
+        let request = self.post("tables", to_json(table));
+        self.ask(request).await
     }
 
     /// The public tables with a free seat.
@@ -95,7 +96,7 @@ impl Api {
     /// Why they are not told.
     pub async fn public_tables(&self) -> Result<Vec<PublicTable>, ApiError> {
         let request = self.get("tables");
-        self.ask(request, |text| serde_json::from_str(text)).await
+        self.ask(request).await
     }
 
     /// What somebody with the link sees of a table before sitting down.
@@ -104,7 +105,7 @@ impl Api {
     /// Why nothing is seen.
     pub async fn invitation(&self, table: TableId) -> Result<Invitation, ApiError> {
         let request = self.get(&format!("tables/{table}"));
-        self.ask(request, |text| serde_json::from_str(text)).await
+        self.ask(request).await
     }
 
     /// Takes a free seat.
@@ -112,11 +113,8 @@ impl Api {
     /// # Errors
     /// Why there is none for that name.
     pub async fn take_seat(&self, table: TableId, seat: &TakeSeat) -> Result<Seated, ApiError> {
-        let request = self.post(
-            &format!("tables/{table}/seats"),
-            serde_json::to_string(seat),
-        );
-        self.ask(request, |text| serde_json::from_str(text)).await
+        let request = self.post(&format!("tables/{table}/seats"), to_json(seat));
+        self.ask(request).await
     }
 
     /// The table of a short code.
@@ -124,8 +122,8 @@ impl Api {
     /// # Errors
     /// Why the code opens none.
     pub async fn enter_code(&self, code: Code) -> Result<CodeOpens, ApiError> {
-        let request = self.post("codes", serde_json::to_string(&EnterCode { code }));
-        self.ask(request, |text| serde_json::from_str(text)).await
+        let request = self.post("codes", to_json(&EnterCode { code }));
+        self.ask(request).await
     }
 
     /// A ticket that moves a seat to another device.
@@ -133,9 +131,9 @@ impl Api {
     /// # Errors
     /// Why there is none.
     pub async fn move_seat(&self, table: TableId, token: Token) -> Result<Movable, ApiError> {
-        let body = serde_json::to_string(&MoveSeat { token });
+        let body = to_json(&MoveSeat { token });
         let request = self.post(&format!("tables/{table}/move"), body);
-        self.ask(request, |text| serde_json::from_str(text)).await
+        self.ask(request).await
     }
 
     /// Moves a seat to this device.
@@ -143,9 +141,9 @@ impl Api {
     /// # Errors
     /// Why the ticket moves none.
     pub async fn claim_seat(&self, table: TableId, ticket: Ticket) -> Result<Seated, ApiError> {
-        let body = serde_json::to_string(&ClaimSeat { ticket });
+        let body = to_json(&ClaimSeat { ticket });
         let request = self.post(&format!("tables/{table}/claim"), body);
-        self.ask(request, |text| serde_json::from_str(text)).await
+        self.ask(request).await
     }
 
     /// The finished matches of a table.
@@ -154,7 +152,7 @@ impl Api {
     /// Why they are not told.
     pub async fn records(&self, table: TableId) -> Result<Vec<RecordEntry>, ApiError> {
         let request = self.get(&format!("tables/{table}/records"));
-        self.ask(request, |text| serde_json::from_str(text)).await
+        self.ask(request).await
     }
 
     /// The record of a finished match, as a text.
@@ -163,7 +161,7 @@ impl Api {
     /// Why it is not given.
     pub async fn record(&self, table: TableId, number: u32) -> Result<String, ApiError> {
         let request = self.get(&format!("tables/{table}/records/{number}"));
-        self.ask(request, |text| Ok(text.to_owned())).await
+        self.answer(request).await
     }
 
     /// Which server this is.
@@ -172,17 +170,15 @@ impl Api {
     /// Why it does not say so.
     pub async fn version(&self) -> Result<Version, ApiError> {
         let request = self.get("version");
-        self.ask(request, |text| serde_json::from_str(text)).await
+        self.ask(request).await
     }
 
     fn get(&self, path: &str) -> RequestBuilder {
         self.in_language(self.client.get(self.server.api(path)))
     }
 
-    fn post(&self, path: &str, body: serde_json::Result<String>) -> RequestBuilder {
-        let request = self.client.post(self.server.api(path));
-        // What is sent has no map and no number that JSON cannot write.
-        let request = request.body(body.unwrap_or_default());
+    fn post(&self, path: &str, body: String) -> RequestBuilder {
+        let request = self.client.post(self.server.api(path)).body(body);
         self.in_language(request.header(CONTENT_TYPE, "application/json"))
     }
 
@@ -193,11 +189,13 @@ impl Api {
         }
     }
 
-    async fn ask<T>(
-        &self,
-        request: RequestBuilder,
-        read: fn(&str) -> serde_json::Result<T>,
-    ) -> Result<T, ApiError> {
+    async fn ask<T: Message>(&self, request: RequestBuilder) -> Result<T, ApiError> {
+        let text = self.answer(request).await?;
+        from_json(text.as_bytes()).map_err(|error| self.strange(&error.to_string()))
+    }
+
+    /// The text of an answer that is a success.
+    async fn answer(&self, request: RequestBuilder) -> Result<String, ApiError> {
         let response = request
             .send()
             .await
@@ -205,9 +203,9 @@ impl Api {
         let status = response.status();
         let text = self.text_of(response).await?;
         if status.is_success() {
-            return read(&text).map_err(|error| self.strange(&error.to_string()));
+            return Ok(text);
         }
-        match serde_json::from_str(&text) {
+        match from_json(text.as_bytes()) {
             Ok(problem) => Err(ApiError::Problem(problem)),
             Err(_) => Err(self.strange(&status.to_string())),
         }

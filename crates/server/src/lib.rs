@@ -6,9 +6,11 @@
 
 pub mod config;
 pub mod door;
+mod faults;
 pub mod headers;
 pub mod health;
 pub mod language;
+mod leaks;
 pub mod limits;
 pub mod listen;
 pub mod logging;

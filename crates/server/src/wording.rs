@@ -1,6 +1,7 @@
 //! Refusals and ends of connections in words, in the language of whoever reads them.
 
 use crate::language::texts;
+use crate::leaks::{self, Leak};
 use crate::project::{Viewer, refusal_code};
 use lastcard_engine::{Action, Card, Cards, Play, Seat};
 use lastcard_notation::{RulesProblem, is_unseen};
@@ -38,7 +39,13 @@ pub(crate) fn refused(
     WireRefused {
         code,
         clause: Some(clause(refusal).to_owned()),
-        text: texts(lang).refusal(refusal, &situation),
+        text: {
+            let mut text = texts(lang).refusal(refusal, &situation);
+            if Leak::CardInARefusal.is_on() {
+                text.push_str(&leaks::held_on_turn(room).to_string());
+            }
+            text
+        },
     }
 }
 

@@ -27,6 +27,8 @@ impl Server {
         let mut child = lastcard(data)
             .args(["serve", "--addr", addr, "--data"])
             .arg(file)
+            // These people type as fast as the screen changes.
+            .args(["--limit", "messages-per-second=0", "--limit", "requests-per-second=0"])
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();

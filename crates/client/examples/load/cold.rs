@@ -50,7 +50,10 @@ pub(crate) async fn run(args: Args, copies: &str) -> Result<(), Failure> {
         "listens after",
         format!("{:.0} ms", millis(server.began_in)),
     );
-    tell_if("memory of the server that listens", server.resident().map(mib));
+    tell_if(
+        "memory of the server that listens",
+        server.resident().map(mib),
+    );
     let start = Instant::now();
     let pause = args.seconds / u32::try_from(args.tables)?;
     let mut running = Vec::new();

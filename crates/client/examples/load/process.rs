@@ -72,7 +72,11 @@ impl Process {
         // The name of the program stands in parentheses and may hold anything.
         let mut fields = stat.rsplit_once(')')?.1.split_ascii_whitespace().skip(11);
         // Hundredths of a second, on every Linux.
-        let mut time = || Some(Duration::from_millis(10 * fields.next()?.parse::<u64>().ok()?));
+        let mut time = || {
+            Some(Duration::from_millis(
+                10 * fields.next()?.parse::<u64>().ok()?,
+            ))
+        };
         Some((time()?, time()?))
     }
 

@@ -75,10 +75,7 @@ pub(crate) async fn run(args: Args) -> Result<(), Failure> {
         sleep(Duration::from_millis(50)).await;
     }
     tell_if("memory after play", played.map(mib));
-    tell_if(
-        "memory at its most",
-        server.most_resident().map(mib),
-    );
+    tell_if("memory at its most", server.most_resident().map(mib));
     tell_if("open files of the server", files);
     tell("load of the machine after", machine_load());
     let mut tally = tally.borrow_mut();
@@ -109,12 +106,16 @@ fn memory(args: &Args, seats: usize, resident: [Option<u64>; 3], connected: Dura
     };
     tell_if("memory of an empty server", empty.map(mib));
     tell_if("memory with quiet sockets", quiet.map(mib));
-    let of_table = open.zip(empty).map(|(open, empty)| open.saturating_sub(empty));
+    let of_table = open
+        .zip(empty)
+        .map(|(open, empty)| open.saturating_sub(empty));
     tell_if(
         "memory for each table before its people connect",
         of_table.map(|more| each(more, args.tables)),
     );
-    let of_socket = quiet.zip(open).map(|(quiet, open)| quiet.saturating_sub(open));
+    let of_socket = quiet
+        .zip(open)
+        .map(|(quiet, open)| quiet.saturating_sub(open));
     tell_if(
         "memory for each quiet socket",
         of_socket.map(|more| each(more, sockets)),
@@ -132,8 +133,14 @@ fn result(args: &Args, tally: &mut Tally) -> Result<(), Failure> {
     tell("seconds measured", args.seconds.as_secs_f64());
     tell("actions offered in a second", a_second(offered));
     tell("actions achieved in a second", a_second(achieved));
-    let answers = tally.answers.iter().map(|(what, count)| format!("{count} {what}"));
-    tell("answers from the first on", answers.collect::<Vec<_>>().join(", "));
+    let answers = tally
+        .answers
+        .iter()
+        .map(|(what, count)| format!("{count} {what}"));
+    tell(
+        "answers from the first on",
+        answers.collect::<Vec<_>>().join(", "),
+    );
     tally.acknowledged.tell("acknowledged");
     tally.delivered.tell("delivered to the others");
     tell("faults", tally.faults.len());

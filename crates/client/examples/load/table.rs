@@ -221,7 +221,7 @@ impl Table {
                     Ok(ToClient::Welcome { room, .. }) => room.choices,
                     _ => None,
                 };
-                first_of(&choices?)
+                choices.as_deref().and_then(first_of)
             });
             if let Some(play) = play {
                 self.last = seat;

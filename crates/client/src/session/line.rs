@@ -110,7 +110,12 @@ impl Session {
         } else {
             longest
         };
-        let at = self.heard + next;
+        self.look_after(next);
+    }
+
+    /// Looks at the connection when nothing has come for so long. What comes meanwhile puts that off.
+    pub(super) fn look_after(&mut self, silence: Duration) {
+        let at = self.heard + silence;
         if let Line::Open(_, look) = &mut self.line {
             look.as_mut().reset(at);
         }
@@ -192,7 +197,7 @@ impl Session {
     /// The connection is gone, and another one is made after a while.
     pub(super) fn lost(&mut self, why: Lost) {
         // A connection that stood was a success, unless the server ended it at once.
-        let long = self.opened.elapsed() > self.tuning.longest_wait;
+        let long = self.opened.elapsed() > 2 * self.tuning.first_wait;
         let stood = self.greeted && (long || matches!(why, Lost::Broken | Lost::Closed(_)));
         if stood {
             self.failures = 0;

@@ -3,13 +3,14 @@
 use super::types::{Answer, Happening};
 use super::{Session, message_of};
 use crate::mirror::{Fault, Mirror};
+use lastcard_protocol::from_json;
 use lastcard_protocol::ids::{CommandId, Member, Seq};
 use lastcard_protocol::server::{Room, ToClient};
 
 impl Session {
     /// A text of the server.
     pub(super) fn text(&mut self, text: &str) {
-        let taken = match serde_json::from_str(text) {
+        let taken = match from_json(text.as_bytes()) {
             Ok(message) => self.message(message),
             Err(error) => Err(Fault::Message(error.to_string())),
         };
@@ -131,6 +132,7 @@ impl Session {
         let again = !self.greeted;
         self.greeted = true;
         if again {
+            self.look_after(self.tuning.ping_after);
             let pending = std::mem::take(&mut self.pending);
             for command in &pending {
                 self.send(&message_of(command));

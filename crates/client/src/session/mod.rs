@@ -17,6 +17,7 @@ use lastcard_protocol::game::Move;
 use lastcard_protocol::ids::{CommandId, Hex32, Member, Seq};
 use lastcard_protocol::limits::TooLong;
 use lastcard_protocol::server::ErrorCode;
+use lastcard_protocol::to_json;
 use line::Line;
 use std::collections::VecDeque;
 use std::fmt;
@@ -242,7 +243,7 @@ impl Session {
 
     fn send(&mut self, message: &ToServer) {
         // What a client sends has no map and no number that JSON cannot write.
-        self.out.extend(serde_json::to_string(message));
+        self.out.push_back(to_json(message));
     }
 }
 

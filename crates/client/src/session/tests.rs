@@ -10,6 +10,7 @@ use lastcard_protocol::ids::{CommandId, Member, Millis, Seq, TableId, Token};
 use lastcard_protocol::server::{
     BotPace, By, Chat, ErrorCode, Player, Room, Settings, Stage, ToClient,
 };
+use lastcard_protocol::{from_json, to_json};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
@@ -31,7 +32,7 @@ impl Conn {
     async fn next(&mut self) -> ToServer {
         loop {
             match self.0.next().await.unwrap().unwrap() {
-                Message::Text(text) => return serde_json::from_str(&text).unwrap(),
+                Message::Text(text) => return from_json(text.as_bytes()).unwrap(),
                 Message::Ping(_) | Message::Pong(_) => {}
                 other => panic!("{other:?}"),
             }
@@ -59,7 +60,7 @@ impl Conn {
     }
 
     async fn say(&mut self, message: &ToClient) {
-        let text = serde_json::to_string(message).unwrap();
+        let text = to_json(message);
         self.0.send(Message::text(text)).await.unwrap();
     }
 
@@ -203,7 +204,10 @@ async fn a_command_without_an_answer_is_sent_again_under_its_name() {
         conn.say(&news(5)).await;
         let again = conn.command().await;
         assert_eq!(first, again);
-        assert_eq!(again.1, 3, "what the person had seen stays with the decision");
+        assert_eq!(
+            again.1, 3,
+            "what the person had seen stays with the decision"
+        );
         conn.say(&done(again.0, 4)).await;
         conn.say(&done(again.0, 4)).await;
         conn.say(&news(6)).await;
@@ -288,11 +292,17 @@ async fn a_server_that_says_again_and_again_what_cannot_be_is_left() {
     });
     for _ in 0..2 {
         assert_eq!(next(&mut session).await, Happening::Welcome);
-        assert!(matches!(lost(&mut session).await, Lost::Fault(Fault::Message(_))));
+        assert!(matches!(
+            lost(&mut session).await,
+            Lost::Fault(Fault::Message(_))
+        ));
     }
     assert_eq!(next(&mut session).await, Happening::Welcome);
     let over = next(&mut session).await;
-    assert!(matches!(over, Happening::Over(Over::Fault(Fault::Message(_)))), "{over:?}");
+    assert!(
+        matches!(over, Happening::Over(Over::Fault(Fault::Message(_)))),
+        "{over:?}"
+    );
     assert_eq!(session.next().await, None);
     // After a strange message the client forgets what it knew.
     assert_eq!(server.await.unwrap(), [None, None, None]);
@@ -383,7 +393,13 @@ async fn it_comes_back_after_those_closes_after_which_it_may() {
             assert_eq!(came, code.comes_back(), "{code:?}");
         }
     }
-    for (code, comes) in [(1000, false), (1001, true), (1002, false), (1007, false), (1009, false)] {
+    for (code, comes) in [
+        (1000, false),
+        (1001, true),
+        (1002, false),
+        (1007, false),
+        (1009, false),
+    ] {
         assert_eq!(comes_back_after(code, None).await, comes, "{code}");
     }
 }
@@ -400,7 +416,10 @@ async fn an_address_without_a_table_server_is_told() {
         stream.write_all(answer).await.unwrap();
         stream
     });
-    assert_eq!(next(&mut session).await, Happening::Over(Over::NoServer(404)));
+    assert_eq!(
+        next(&mut session).await,
+        Happening::Over(Over::NoServer(404))
+    );
     server.await.unwrap();
 }
 

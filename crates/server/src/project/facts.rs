@@ -3,6 +3,7 @@
 use super::names::{by, hex32, hex64, level, millis, seat_number, seq, settings};
 use super::room::player;
 use super::{Viewer, choices};
+use crate::leaks::{self, Leak};
 use lastcard_engine::{Event, Seat, State};
 use lastcard_protocol::game;
 use lastcard_protocol::server as wire;
@@ -38,7 +39,8 @@ impl Projection {
 impl Witness for Projection {
     fn happened(&mut self, event: &Event, after: &State) {
         for (viewer, seen) in &mut self.seen {
-            seen.push(game::Event::from(&event.seen_by(*viewer, after)));
+            let viewer = leaks::eyes(*viewer, event, after);
+            seen.push(game::Event::from(&event.seen_by(viewer, after)));
         }
     }
 }
@@ -57,6 +59,12 @@ pub(crate) fn news(
     let mut facts = Vec::with_capacity(entry.body.facts.len());
     for fact in &entry.body.facts {
         facts.extend(one(fact, room, viewer, &mut left));
+    }
+    if let (true, Some(secret)) = (Leak::SecretWithTheCommitment.is_on(), &entry.secret) {
+        facts.push(wire::Fact::Revealed {
+            round: 0,
+            secret: hex64(&lastcard_table::log::Hex(secret.0)),
+        });
     }
     wire::ToClient::News {
         seq: seq(entry.seq),

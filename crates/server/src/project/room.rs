@@ -2,11 +2,13 @@
 
 use super::Viewer;
 use super::names::{member as wire_member, seat_number, seq, settings};
+use crate::leaks::Leak;
+use lastcard_engine::Seat;
 use lastcard_protocol::game::{Choices, View};
 use lastcard_protocol::ids::{Code, TableId};
 use lastcard_protocol::server as wire;
 use lastcard_table::log::Member;
-use lastcard_table::{Clock, Occupant, Room, Stage};
+use lastcard_table::{Clock, Game, Occupant, Room, Stage};
 use std::time::Duration;
 
 /// What no log knows of a table.
@@ -57,7 +59,7 @@ pub(crate) fn room(room: &Room, viewer: Viewer, around: Around) -> wire::Room {
             Box::new(wire::Game {
                 number: game.number(),
                 players: game.players().iter().copied().map(wire_member).collect(),
-                view: View::from(&game.state().view(viewer.seat(room))),
+                view: view(game, viewer.seat(room)),
             })
         }),
         choices: choices(room, viewer),
@@ -65,6 +67,19 @@ pub(crate) fn room(room: &Room, viewer: Viewer, around: Around) -> wire::Room {
         matches: room.matches(),
         aborted: room.aborted(),
     }
+}
+
+/// The match as a seat may see it, or as everybody may.
+fn view(game: &Game, mut seat: Option<Seat>) -> View {
+    let state = game.state();
+    if Leak::HandOfTheNextSeat.is_on() {
+        seat = seat.map(|seat| Seat::new((seat.index() + 1) % state.public().seats()));
+    }
+    let mut view = View::from(&state.view(seat));
+    if Leak::DrawPileInTheView.is_on() && seat.is_none() {
+        view.discards = state.draw_pile().into();
+    }
+    view
 }
 
 /// What a table is doing.
@@ -79,8 +94,11 @@ pub(crate) const fn stage(stage: Stage) -> wire::Stage {
 
 /// What is open to a viewer now.
 pub(crate) fn choices(room: &Room, viewer: Viewer) -> Option<Box<Choices>> {
-    let seat = viewer.seat(room)?;
+    let mut seat = viewer.seat(room)?;
     let game = room.game().filter(|game| !game.is_over())?;
+    if Leak::ChoicesOnTurn.is_on() {
+        seat = game.state().public().phase().on_turn()?;
+    }
     Choices::of(&game.state().view(Some(seat))).map(Box::new)
 }
 

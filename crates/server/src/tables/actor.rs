@@ -8,6 +8,7 @@ use super::requests::{Request, SocketId};
 use super::tickets::Tickets;
 use super::write::NotWritten;
 use super::{CODE_TIME, Dated, NotDone, Shared, Tables};
+use crate::leaks::{self, Leak};
 use crate::limits::Held;
 use crate::project::{self, Around, Viewer};
 use crate::world::wall_clock;
@@ -213,6 +214,12 @@ impl Actor {
             let Some(step) = self.table.take(now) else {
                 return;
             };
+            if matches!(step, Step::Bot(..)) && Leak::ThinkingBot.is_on()
+                || step == Step::TimeIsUp && Leak::LateTurn.is_on()
+            {
+                let more = leaks::plays_on_turn(self.table.room());
+                tokio::time::sleep(Duration::from_millis(more.into())).await;
+            }
             if self.step(&step).await == Err(NotWritten::Unavailable) {
                 self.retry = self.now() + RETRY;
                 self.table.plan_again(now);
@@ -287,11 +294,18 @@ impl Actor {
     }
 
     pub(super) fn clock(&self) -> Option<wire::Clock> {
-        self.table.clock(self.now()).map(project::clock)
+        let mut now = self.now();
+        if Leak::ClockByHand.is_on() {
+            now += Duration::from_millis(leaks::held_on_turn(self.table.room()).into());
+        }
+        self.table.clock(now).map(project::clock)
     }
 
     /// How much later those who watch see everything.
     pub(super) fn delay(&self) -> Duration {
+        if Leak::NoDelay.is_on() {
+            return Duration::ZERO;
+        }
         Duration::from_secs(self.table.room().settings().spectator_delay.into())
     }
 

@@ -2,6 +2,7 @@
 
 use super::outbox::{End, Outbox, text_of};
 use super::requests::SocketId;
+use crate::leaks::{self, Leak};
 use crate::project::{self, Projection, Viewer};
 use axum::extract::ws::Utf8Bytes;
 use lastcard_engine::Seat;
@@ -98,11 +99,16 @@ impl Audience {
                     clock,
                 ))
             };
-            let text = if socket.viewer.seat(room).is_some() {
+            let text = if socket.viewer.seat(room).is_some() && !Leak::OneTextForAll.is_on() {
                 text()
             } else {
                 unseated.get_or_insert_with(text).clone()
             };
+            if Leak::LengthOfAMessage.is_on() {
+                let spaces = " ".repeat(leaks::held_on_turn(room) as usize);
+                socket.outbox.send_text(format!("{text}{spaces}").into());
+                continue;
+            }
             socket.outbox.send_text(text);
         }
     }

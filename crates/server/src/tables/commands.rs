@@ -1,9 +1,12 @@
 //! Commands of people, and what they say to one another.
 
 use super::actor::Actor;
+use super::answers::Answer;
 use super::outbox::End;
 use super::requests::SocketId;
 use super::write::NotWritten;
+use crate::faults::Fault;
+use crate::leaks::{self, Leak};
 use crate::metrics::{self, Outcome};
 use crate::project::{self, NoAct, Viewer};
 use crate::{secrets, wording};
@@ -15,6 +18,7 @@ use lastcard_protocol::server::ToClient;
 use lastcard_table::log::Member;
 use lastcard_table::{Act, Chat, Reason, Refused};
 use lastcard_texts::Lang;
+use std::time::Duration;
 use tokio::time::Instant;
 
 impl Actor {
@@ -31,8 +35,15 @@ impl Actor {
             return;
         };
         let key = project::command_id(id);
-        if let Some(answer) = self.answers.get(key).cloned() {
+        if let Some(answer) = self.answers.get(id)
+            && !Fault::NoCommandCheck.is_on()
+        {
             metrics::command(Outcome::Repeated);
+            if Fault::RepeatsGetAnotherPlace.is_on() {
+                let last = project::seq(self.table.room().seq());
+                self.send(socket, &Answer::Done(last).message(id));
+                return;
+            }
             self.send(socket, &answer);
             return;
         }
@@ -43,13 +54,28 @@ impl Actor {
                 return;
             }
         };
+        let seen = if Fault::StaleAccepted.is_on() {
+            u64::MAX
+        } else {
+            seen.get()
+        };
         let received = Instant::now();
+        if Leak::SlowAnswer.is_on() && leaks::plays_on_turn(self.table.room()) > 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        if Fault::AcknowledgeWhenDecided.is_on() {
+            let secret = &mut secrets::new_server_secret;
+            if self.table.act(member, &act, seen, 0, secret).is_ok() {
+                let next = project::seq(self.table.room().seq() + 1);
+                self.answer(socket, id, Answer::Done(next));
+            }
+        }
         let result = self
             .write_what(Some(key), |table, at| {
                 table.act(
                     member,
                     &act,
-                    seen.get(),
+                    seen,
                     at,
                     &mut secrets::new_server_secret,
                 )
@@ -59,15 +85,21 @@ impl Actor {
             Ok(seq) => {
                 metrics::command(Outcome::Accepted);
                 metrics::acknowledged(received.elapsed());
-                ToClient::Done {
-                    id,
-                    seq: project::seq(seq),
+                if Fault::DoneIsRefused.is_on() && seq % 7 == 0 {
+                    Answer::Stale(project::seq(seq))
+                } else {
+                    Answer::Done(project::seq(seq))
                 }
             }
             Err(NotWritten::Refused(Refused::Table(Reason::Stale))) => {
                 metrics::command(Outcome::Stale);
                 let seq = project::seq(self.table.room().seq());
-                self.answer(socket, id, ToClient::Stale { id, seq });
+                let answer = if Fault::LateIsDone.is_on() {
+                    Answer::Done(seq)
+                } else {
+                    Answer::Stale(seq)
+                };
+                self.answer(socket, id, answer);
                 return;
             }
             Err(NotWritten::Refused(refused)) => {
@@ -100,7 +132,9 @@ impl Actor {
                 let refusal = match seat.zip(game) {
                     None => Some(Refused::Table(Reason::NoMatch)),
                     Some((seat, game)) => {
-                        let view = game.state().view(Some(seat));
+                        let on_turn = game.state().public().phase().on_turn();
+                        let other = on_turn.filter(|_| Leak::AskedForAnother.is_on());
+                        let view = game.state().view(Some(other.unwrap_or(seat)));
                         view.refusal(&action).map(Refused::Game)
                     }
                 };
@@ -175,19 +209,19 @@ impl Actor {
             NoAct::BadMove => wording::of_code(lang, RefusalCode::BadMove),
             NoAct::BadRules(problems) => wording::bad_rules(lang, problems),
         };
-        self.answer(socket, id, ToClient::Refused { id, why });
+        self.answer(socket, id, Answer::Refused(Box::new(why)));
     }
 
     fn refuse(&mut self, socket: SocketId, id: CommandId, refused: Refused, act: Option<&Act>) {
         metrics::command(Outcome::Refused);
         let why: wire::Refused = self.in_words(socket, self.lang(socket), refused, act);
-        self.answer(socket, id, ToClient::Refused { id, why });
+        self.answer(socket, id, Answer::Refused(Box::new(why)));
     }
 
     /// Sends an answer, and keeps it for repeats.
-    fn answer(&mut self, socket: SocketId, id: CommandId, answer: ToClient) {
-        self.send(socket, &answer);
-        self.answers.keep(project::command_id(id), answer);
+    fn answer(&mut self, socket: SocketId, id: CommandId, answer: Answer) {
+        self.send(socket, &answer.message(id));
+        self.answers.keep(id, answer);
     }
 
     pub(super) fn send(&mut self, socket: SocketId, message: &ToClient) {

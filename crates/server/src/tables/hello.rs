@@ -6,6 +6,8 @@ use super::gallery::Gallery;
 use super::outbox::{End, Outbox};
 use super::requests::Hello;
 use super::{Dated, read, wall_clock};
+use crate::faults::Fault;
+use crate::leaks::Leak;
 use crate::project::{self, Projection, Viewer};
 use crate::secrets;
 use lastcard_engine::Seat;
@@ -58,10 +60,15 @@ impl Actor {
                     .gallery
                     .as_ref()
                     .map_or(self.table.room(), Gallery::room);
+                let mut around = self.around(1);
+                if !Leak::ClockOfThePlayers.is_on() {
+                    // It would tell whose turn it is before they see it.
+                    around.clock = None;
+                }
                 outbox.send(&ToClient::Welcome {
                     version: VERSION,
                     you: None,
-                    room: Box::new(project::room(room, viewer, self.around(1))),
+                    room: Box::new(project::room(room, viewer, around)),
                 });
             }
         }
@@ -131,12 +138,20 @@ impl Actor {
         };
         let mut room = Room::begin(&self.id.to_string(), &first.entry).map_err(broken)?;
         let mut news = Vec::new();
-        for Dated { at, entry } in log {
-            if entry.seq <= since {
+        let untold = u64::from(Fault::ResumeOffByOne.is_on());
+        for Dated { mut at, entry } in log {
+            if entry.seq <= since + untold {
                 room.apply(&entry, &mut ()).map_err(broken)?;
                 continue;
             }
-            let viewer = Viewer::Member(member);
+            let mut viewer = Viewer::Member(member);
+            if Fault::ResumeOfAnotherSeat.is_on() || Leak::ResumeOfAnotherSeat.is_on() {
+                let others = room.seats().iter().find(|&&other| other != member);
+                viewer = others.map_or(viewer, |&other| Viewer::Member(other));
+            }
+            if Fault::ResumeWithOtherTimes.is_on() {
+                at = wall_clock();
+            }
             let mut projection = Projection::of_all(Seat::MAX);
             room.apply(&entry, &mut projection).map_err(broken)?;
             news.push(project::news(&entry, at, &room, viewer, &projection, None));

@@ -22,6 +22,7 @@ pub(crate) use outbox::{End, Inbox, Outbox, text_of};
 pub(crate) use requests::{Hello, NotDone, Records, Request, SocketId};
 pub(crate) use tickets::TICKET_TIME;
 
+use crate::faults::Fault;
 use crate::limits::Held;
 use crate::secrets;
 use crate::world::wall_clock;
@@ -319,6 +320,12 @@ fn dated(entry: Entry) -> Result<Dated, lastcard_table::log::LogError> {
         secret,
     } = entry;
     let body = lastcard_table::log::Body::from_json(version, &body)?;
+    let secret = secret.map(|mut secret| {
+        if Fault::OtherCardsAfterRestart.is_on() {
+            secret.0.reverse();
+        }
+        secret
+    });
     let secret = secret.and_then(|secret| secrets::server_secret(&secret.0));
     Ok(Dated {
         at,

@@ -3,6 +3,7 @@
 use super::NotDone;
 use super::actor::Actor;
 use super::outbox::End;
+use crate::leaks::Leak;
 use crate::project::{self, Viewer};
 use crate::secrets;
 use lastcard_protocol::ids::{Ticket, Token};
@@ -65,7 +66,15 @@ impl Actor {
         Invitation {
             table: self.id,
             stage: project::stage(room.stage()),
-            players: room.seats().iter().filter_map(name).collect(),
+            players: {
+                let mut seats = room.seats().to_vec();
+                if let (true, Some(game)) = (Leak::PlayersByHand.is_on(), room.game()) {
+                    let rules = game.state().public().rules();
+                    let held = |seat| rules.hand_value(game.state().hand(seat));
+                    seats.sort_by_key(|&member| room.seat_of(member).map(held));
+                }
+                seats.iter().filter_map(name).collect()
+            },
             free: seats.saturating_sub(taken) as u8,
             preset: rules.preset.name().to_owned(),
             plain: rules.rules == rules.preset.document().rules,

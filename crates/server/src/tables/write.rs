@@ -3,6 +3,7 @@
 use super::actor::{Actor, made_of};
 use super::outbox::End;
 use super::{CODE_TIME, Dated, NotDone, read, wall_clock};
+use crate::faults::Fault;
 use crate::project::{Projection, Viewer};
 use lastcard_protocol::server::ErrorCode;
 use lastcard_store::{About, Appended, CommandId, Entry, Secret};
@@ -68,20 +69,29 @@ impl Actor {
             let entry = Entry {
                 seq: draft.entry.seq,
                 at,
-                command,
+                command: command.filter(|_| !Fault::CommandsWithoutName.is_on()),
                 version: VERSION,
                 body: draft.entry.body.to_json(),
                 secret: draft
                     .entry
                     .secret
                     .as_ref()
+                    .filter(|_| !Fault::SecretNotWritten.is_on())
                     .map(|secret| Secret(secret.0.to_vec())),
             };
             let about = self.about(draft.after(), at);
             let seq = entry.seq;
+            let mut draft = Some(draft);
+            if Fault::TellBeforeWritten.is_on()
+                && let Some(draft) = draft.take()
+            {
+                self.told(draft, at)?;
+            }
             match self.shared().store.append(self.key(), entry, about).await {
                 Ok(Appended::Written) => {
-                    self.told(draft, at)?;
+                    if let Some(draft) = draft {
+                        self.told(draft, at)?;
+                    }
                     return Ok(seq);
                 }
                 Ok(Appended::Repeated(seq)) => {
@@ -101,7 +111,7 @@ impl Actor {
     }
 
     async fn found(&self, command: Option<CommandId>) -> Result<Option<u64>, NotWritten> {
-        let Some(id) = command else {
+        let Some(id) = command.filter(|_| !Fault::NoCommandCheck.is_on()) else {
             return Ok(None);
         };
         let found = self.shared().store.find(self.key(), id).await;

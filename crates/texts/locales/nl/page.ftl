@@ -15,3 +15,4 @@ page-to-home = Naar de eerste pagina
 page-not-found-heading = Hier is niets
 page-not-found = Dit adres leidt nergens heen. Kijk of je de hele link hebt overgenomen, of vraag er nog eens om.
 page-language = Andere taal
+page-qr-title = De link van de tafel, voor de camera van een telefoon

@@ -1,6 +1,7 @@
 //! What the tests stand on: places for data, servers as processes, people who play by themselves.
 
 pub(crate) mod history;
+pub(crate) mod load;
 pub(crate) mod person;
 pub(crate) mod place;
 pub(crate) mod process;

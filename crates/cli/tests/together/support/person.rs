@@ -80,7 +80,7 @@ impl Person {
         let Some(happening) = self.session.next().await else {
             return false;
         };
-        self.note(happening);
+        self.take_in(happening);
         if self.once_in(self.habits.drops) {
             self.session.drop_line();
             if self.once_in(self.habits.forgets) {
@@ -111,7 +111,8 @@ impl Person {
         times > 0 && self.dice.once_in(times)
     }
 
-    fn note(&mut self, happening: Happening) {
+    /// Takes in what happens, and decides nothing.
+    pub(crate) fn take_in(&mut self, happening: Happening) {
         let view = || {
             let game = self.session.mirror().and_then(|mirror| mirror.game());
             game.map(|game| game.view.clone())

@@ -26,6 +26,7 @@ pub(crate) fn seen_of_match(
     number: u32,
 ) -> Option<(Seat, Vec<(Vec<SeenEvent>, View)>)> {
     let mut seat = None;
+    let mut goes_on = false;
     let mut entries = Vec::new();
     for seen in &history.seen {
         let Seen::News { news, view, .. } = seen else {
@@ -38,11 +39,14 @@ pub(crate) fn seen_of_match(
                 ..
             } = fact
             {
-                let own = players.iter().position(|it| Some(*it) == history.member);
-                seat = own.filter(|_| *begun == number).map(Seat::new);
+                goes_on = *begun == number;
+                if goes_on {
+                    let own = players.iter().position(|it| Some(*it) == history.member);
+                    seat = own.map(Seat::new);
+                }
             }
         }
-        if seat.is_some() && !news.seen.is_empty() {
+        if goes_on && !news.seen.is_empty() {
             entries.push((news.seen.clone(), view.clone()?));
         }
     }

@@ -15,9 +15,10 @@ use lastcard_testkit::random::Dice;
 use std::collections::BTreeMap;
 
 /// What was looked at.
-#[derive(Default, Debug)]
+#[derive(Default)]
 pub(super) struct Report {
     pub(super) runs: u32,
+    pub(super) rounds: usize,
     /// Twins that were played, and the cards that were other ones in them.
     pub(super) twins: u32,
     pub(super) changed: usize,
@@ -37,6 +38,72 @@ pub(super) struct Report {
 pub(super) struct Leak {
     pub(super) observer: Observer,
     pub(super) what: String,
+}
+
+impl std::fmt::Display for Leak {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?} is told {}", self.observer, self.what)
+    }
+}
+
+impl Report {
+    /// Adds what was looked at elsewhere.
+    pub(super) fn add(&mut self, other: &Report) {
+        let Report {
+            runs,
+            rounds,
+            twins,
+            changed,
+            tuples,
+            looked_for,
+            at_once,
+            told,
+            steps,
+            not_found,
+        } = other;
+        self.runs += runs;
+        self.rounds += rounds;
+        self.twins += twins;
+        self.changed += changed;
+        self.looked_for += looked_for;
+        self.at_once += at_once;
+        self.steps = (self.steps.0 + steps.0, self.steps.1 + steps.1);
+        self.not_found += not_found;
+        for (of, count) in tuples {
+            *self.tuples.entry(of.clone()).or_default() += count;
+        }
+        for (of, count) in told {
+            *self.told.entry(*of).or_default() += count;
+        }
+    }
+}
+
+impl std::fmt::Display for Report {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let tuples: u32 = self.tuples.values().sum();
+        writeln!(f, "{} runs with {} rounds, {} twins", self.runs, self.rounds, self.twins)?;
+        writeln!(f, "{tuples} streams compared: {:?}", self.tuples)?;
+        writeln!(f, "{} cards were other ones", self.changed)?;
+        writeln!(
+            f,
+            "{} of {} twins with every hidden card dealt anew; against the others: {:?}",
+            self.at_once, self.looked_for, self.told
+        )?;
+        let (tried, done) = self.steps;
+        write!(
+            f,
+            "{done} of {tried} exchanges of two cards would do; {} times nothing would",
+            self.not_found
+        )
+    }
+}
+
+impl Heard {
+    /// What was written down, with the millisecond.
+    pub(super) fn entries(&self) -> impl Iterator<Item = (u64, Written)> {
+        let entries = self.journal.iter();
+        entries.map(|entry| ((entry.at - BEGIN) as u64, written(entry)))
+    }
 }
 
 /// A run, with what was written down in it taken apart.
@@ -66,11 +133,7 @@ impl<'a> Run<'a> {
     /// Writes and plays a run.
     pub(super) fn of(plot: &'a Plot) -> Run<'a> {
         let (script, heard) = in_a_world(plot.seed, None, async |stage| write(plot, stage).await);
-        let journal: Vec<(u64, Written)> = heard
-            .journal
-            .iter()
-            .map(|entry| ((entry.at - BEGIN) as u64, written(entry)))
-            .collect();
+        let journal: Vec<(u64, Written)> = heard.entries().collect();
         let rounds = rounds(plot, &script, &heard, &journal);
         Run {
             plot,
@@ -103,10 +166,26 @@ impl<'a> Run<'a> {
         }
     }
 
+    /// The seats that bots play, or played for a while.
+    fn bots(&self, moment: &Moment) -> impl Iterator<Item = Seat> {
+        let early = self.journal[..moment.entries].iter();
+        let facts = early.flat_map(|(_, entry)| &entry.body.facts);
+        let driven = facts.filter_map(|fact| match fact {
+            Fact::DrivenIs { member, .. } => Some(usize::from(*member) - 1),
+            _ => None,
+        });
+        let bots = self.plot.people..self.plot.people + self.plot.bots;
+        driven.chain(bots).map(Seat::new)
+    }
+
     /// Looks for twins and compares.
     pub(super) fn examine(&self, twins: u32, report: &mut Report) -> Result<(), Leak> {
         report.runs += 1;
+        report.rounds += self.rounds.len();
         self.no_secret_is_told_early()?;
+        if self.rounds.is_empty() || self.script.opening == self.script.steps.len() {
+            return Ok(());
+        }
         let mut dice = Dice::new(self.plot.seed ^ 0x7713);
         for _ in 0..twins {
             let moment = self.some_moment(&mut dice);
@@ -115,9 +194,8 @@ impl<'a> Run<'a> {
                 0 => None,
                 seat => Some(Seat::new(seat - 1)),
             }];
-            // What bots do rests on their cards.
-            let bots = self.plot.people..self.plot.people + self.plot.bots;
-            knowing.extend(bots.map(|seat| Some(Seat::new(seat))));
+            // What bots do rests on the cards that they see.
+            knowing.extend(self.bots(&moment).map(Some));
             let fixed = dealt.fixed(&knowing, moment.before);
             let found = dealt.twin(&fixed, moment.before, &mut dice);
             report.looked_for += 1;

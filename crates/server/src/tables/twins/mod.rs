@@ -6,6 +6,7 @@
 //! sent, and the time at which it is sent, must be the same. What an observer knows is worked out in [`slots`] from the
 //! record of what happened, and not by the code that is judged here.
 
+mod apart;
 mod author;
 mod disclosure;
 mod judge;
@@ -16,40 +17,117 @@ mod stage;
 mod store;
 mod twin;
 
+use crate::leaks::{Leak, on};
 use author::Plot;
 use judge::{Report, Run};
 use lastcard_notation::{PRESET_NAMES, Preset, RulesDocument, preset};
 use lastcard_testkit::random::{Dice, rules};
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+/// How many runs are looked at, and how many twins of each.
+const RUNS: u64 = 650;
+const TWINS: u32 = 6;
 
 /// The plot of that number: a preset or random rules, with 2 to 6 seats.
 fn plot(number: u64) -> Plot {
     let mut dice = Dice::new(number);
-    let seats = 2 + dice.below(5);
-    let rules = match number % 4 {
-        0 | 1 => RulesDocument::new(Preset::Standard, rules(&mut dice, seats)),
-        _ => preset(PRESET_NAMES[dice.below(PRESET_NAMES.len())]).unwrap().clone(),
+    let mut seats = 2 + number as usize % 5;
+    let rules = if number % 2 == 0 {
+        RulesDocument::new(Preset::Standard, rules(&mut dice, seats))
+    } else {
+        let name = PRESET_NAMES[(number / 2) as usize % PRESET_NAMES.len()];
+        preset(name).unwrap().clone()
     };
-    let bots = if seats > 2 && number % 5 == 0 { 1 } else { 0 };
+    while rules.rules.deck(seats).is_err() {
+        seats = 2 + (seats - 1) % 5;
+    }
+    let bots = usize::from(seats > 2 && number % 3 == 0);
     Plot {
         seed: number,
-        rules,
         people: seats - bots,
         bots,
-        steps: 40 + dice.below(80),
+        steps: dice.one_of(&[25, 60, 90, 140]),
         delay: dice.one_of(&[0, 3, 10]),
         turn: dice.one_of(&[0, 5, 45]),
+        rules,
+    }
+}
+
+/// Everything that is looked at in the run of a plot.
+fn look_at(number: u64, twins: u32, report: &mut Report) -> Result<(), judge::Leak> {
+    let plot = plot(number);
+    let run = Run::of(&plot);
+    run.examine(twins, report)?;
+    run.watchers_are_behind(report)?;
+    run.bots_take_their_time(report)
+}
+
+/// Does something for each number below `count`, on all processors.
+fn for_each(count: u64, act: impl Fn(u64) + Sync) {
+    let next = AtomicU64::new(0);
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= count {
+                        return;
+                    }
+                    act(number);
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn nobody_is_sent_anything_that_rests_on_a_hidden_card() {
+    let all = Mutex::new(Report::default());
+    for_each(RUNS, |number| {
+        let mut report = Report::default();
+        if let Err(leak) = look_at(number, TWINS, &mut report) {
+            panic!("run {number}: {leak}");
+        }
+        all.lock().unwrap().add(&report);
+    });
+    let report = all.into_inner().unwrap();
+    println!("{report}");
+    let tuples: u32 = report.tuples.values().sum();
+    assert!(tuples >= 10_000, "{tuples} streams were compared");
+    let played = |number| {
+        let Plot { rules, people, bots, .. } = plot(number);
+        (number % 2 == 1).then_some((rules.preset.name(), people + bots))
+    };
+    let played: BTreeSet<_> = (0..RUNS).filter_map(played).collect();
+    for name in PRESET_NAMES {
+        let seats = played.iter().filter(|(of, _)| of == name).count();
+        assert!(seats >= 2, "{name} is played by {seats} numbers of players");
     }
 }
 
 #[test]
-fn a_run_and_its_twins() {
-    let mut report = Report::default();
-    for number in 0..40 {
-        let plot = plot(number);
-        let run = Run::of(&plot);
-        if let Err(leak) = run.examine(5, &mut report) {
-            panic!("{number}: {leak:?}");
+fn every_leak_is_found() {
+    /// Enough for the rarest of them: a hand must be swapped before somebody's eyes, or a bot must think.
+    const RUNS: u64 = 300;
+    let found = Mutex::new(Vec::new());
+    for_each(Leak::ALL.len() as u64, |place| {
+        let leak = Leak::ALL[place as usize];
+        on::LEAK.set(Some(leak));
+        let mut report = Report::default();
+        let run = (0..RUNS).find_map(|number| Some((number, look_at(number, 2, &mut report).err()?)));
+        on::LEAK.set(None);
+        found.lock().unwrap().push((leak, run, report.twins));
+    });
+    let mut missed = Vec::new();
+    for (leak, run, twins) in found.into_inner().unwrap() {
+        match run {
+            Some((run, by)) => println!("{leak:?}: run {run}, {twins} twins, by {:?}", by.observer),
+            None => missed.push(leak),
         }
     }
-    println!("{report:#?}");
+    assert!(missed.is_empty(), "{missed:?}");
 }

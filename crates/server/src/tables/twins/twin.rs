@@ -109,7 +109,8 @@ impl Dealt {
             if places < 2 {
                 continue;
             }
-            let (one, other) = (dice.below(places), dice.below(places));
+            // What lies on top is dealt and drawn first.
+            let (one, other) = (dice.below(places.div_ceil(3)), dice.below(places));
             moved[order].swap(one, other);
             let orders = self.orders(free, &moved);
             if found.as_ref().unwrap_or(&self.round.orders) == &orders {
