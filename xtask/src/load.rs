@@ -30,14 +30,7 @@ const LONG: [&str; 8] = [
 ];
 
 /// Starts on 10,000 open tables of 100 entries each; somebody comes back to each within 50 seconds.
-const COLD: [&str; 6] = [
-    "--sockets",
-    "40000",
-    "--tables",
-    "10000",
-    "--seconds",
-    "50",
-];
+const COLD: [&str; 6] = ["--sockets", "40000", "--tables", "10000", "--seconds", "50"];
 
 /// What CI runs.
 const SMALL: [&str; 10] = [
@@ -59,11 +52,20 @@ pub(crate) fn main(args: &[String]) -> Result<()> {
     let start = now();
     let built = target_dir("release");
     let profile = ["--release"];
-    build(&profile, &["--package", "lastcard-cli", "--bin", "lastcard"])?;
-    build(&profile, &["--package", "lastcard-client", "--example", "load"])?;
+    build(
+        &profile,
+        &["--package", "lastcard-cli", "--bin", "lastcard"],
+    )?;
+    build(
+        &profile,
+        &["--package", "lastcard-client", "--example", "load"],
+    )?;
     let mut flags = wanted.flags.clone();
     if wanted.cold {
-        build(&profile, &["--package", "lastcard-store", "--example", "copies"])?;
+        build(
+            &profile,
+            &["--package", "lastcard-store", "--example", "copies"],
+        )?;
         let copies = built.join("examples/copies");
         flags.extend(["--cold".to_owned(), copies.display().to_string()]);
     }
@@ -78,7 +80,12 @@ pub(crate) fn main(args: &[String]) -> Result<()> {
         (None, address) => address.to_owned(),
     };
     let printed = generate(&built, &data, &flags)?;
-    let mut report = Report::new("Load", "cargo xtask load", args, start);
+    let title = if wanted.cold {
+        "A start on a full store"
+    } else {
+        "Many people at many tables"
+    };
+    let mut report = Report::new(title, "cargo xtask load", args, start);
     match wanted.store.as_str() {
         "sqlite" => report.line("store", "SQLite, a file, every commit synced"),
         "postgres" => report.line("store", "PostgreSQL of the tests, which does not sync"),
@@ -93,9 +100,9 @@ pub(crate) fn main(args: &[String]) -> Result<()> {
 /// A step of the tests: 2,000 people. It fails when an answer is missing or wrong, or the rate is missed, and never
 /// because of a time.
 pub(crate) fn small() -> Result<()> {
-    let profile = ["--profile", "test"];
-    build(&profile, &["--package", "lastcard-cli", "--bin", "lastcard"])?;
-    build(&profile, &["--package", "lastcard-client", "--example", "load"])?;
+    // The whole workspace, so that the tests find everything built already.
+    let what = ["--workspace", "--bin", "lastcard", "--example", "load"];
+    build(&["--profile", "test"], &what)?;
     let folder = Folder::new()?;
     let flags = SMALL.map(str::to_owned);
     generate(&target_dir("debug"), &folder.data(false), &flags).map(drop)
@@ -160,7 +167,9 @@ struct Folder(PathBuf);
 
 impl Folder {
     fn new() -> Result<Folder> {
-        let folder = root().join(target_dir("load")).join(std::process::id().to_string());
+        let folder = root()
+            .join(target_dir("load"))
+            .join(std::process::id().to_string());
         std::fs::create_dir_all(&folder)
             .map_err(|error| Failure::new(format!("cannot make {}: {error}", folder.display())))?;
         Ok(Folder(folder))

@@ -62,6 +62,8 @@ impl Api {
             .redirect(Policy::none())
             // The WebSocket goes through no proxy either: both work, or neither.
             .no_proxy()
+            // The server may be renewed between two requests, and an old connection would not tell.
+            .pool_max_idle_per_host(0)
             .user_agent(concat!("lastcard/", env!("CARGO_PKG_VERSION")))
             .build()
             .map_err(|error| ApiError::Strange {

@@ -203,7 +203,7 @@ impl Dealt {
                 self.in_round = players;
             }
             EventOf::Dealt { seat, card } | EventOf::Drew { seat, card, .. } => {
-                return self.into_hand(seat, card);
+                return self.dealt_to(seat, card);
             }
             EventOf::StartTurned { card } => return self.start(card),
             EventOf::StartReturned { to } => self.back(to)?,
@@ -247,7 +247,7 @@ impl Dealt {
         Some(0)
     }
 
-    fn into_hand(&mut self, seat: Seat, seen: Option<Card>) -> Option<u32> {
+    fn dealt_to(&mut self, seat: Seat, seen: Option<Card>) -> Option<u32> {
         let from = self.pool.as_mut().filter(|pool| !pool.is_empty());
         let card = match from {
             Some(pool) => {

@@ -35,7 +35,7 @@ struct Own {
 #[derive(Clone, Debug)]
 struct Round {
     match_number: u32,
-    round: u32,
+    number: u32,
     commitment: Commitment,
     contributions: Vec<Contribution>,
     events: Vec<SeenEvent>,
@@ -55,16 +55,12 @@ impl Shares {
         }
         let you = mirror.you()?;
         let running = mirror.game().filter(|_| mirror.stage() != Stage::Lobby);
-        let (match_number, round, seat) = match running {
-            Some(game) => (
-                game.number,
-                game.view.public().round() + 1,
-                game.seat_of(you)?,
-            ),
-            None => {
-                let place = mirror.seats().iter().position(|&member| member == you)?;
-                (mirror.matches() + 1, 1, Seat::try_new(place)?)
-            }
+        let (match_number, round, seat) = if let Some(game) = running {
+            let round = game.view.public().round() + 1;
+            (game.number, round, game.seat_of(you)?)
+        } else {
+            let place = mirror.seats().iter().position(|&member| member == you)?;
+            (mirror.matches() + 1, 1, Seat::try_new(place)?)
         };
         let share = Share(random::bytes());
         let table = mirror.table().to_string();
@@ -111,7 +107,7 @@ impl Shares {
                     });
                     self.round = Some(Round {
                         match_number,
-                        round: *round,
+                        number: *round,
                         commitment,
                         contributions: promised.collect(),
                         events: Vec::new(),
@@ -153,7 +149,7 @@ impl Shares {
         }
         let own = self.own.as_mut().filter(|own| !own.sent)?;
         let round = self.round.as_ref()?;
-        let same = (round.match_number, round.round) == (own.match_number, own.round)
+        let same = (round.match_number, round.number) == (own.match_number, own.round)
             && mirror.own_seat() == Some(own.seat);
         let asked = |of: &Contribution| {
             of.seat == own.seat && of.promise == own.promise && of.share.is_none()
@@ -175,7 +171,7 @@ impl Shares {
         secret: &ServerSecret,
     ) -> RoundCheck {
         let round = self.round.take();
-        let round = round.filter(|of| (of.match_number, of.round) == (match_number, number));
+        let round = round.filter(|of| (of.match_number, of.number) == (match_number, number));
         let own = self
             .own
             .filter(|own| (own.match_number, own.round) == (match_number, number));

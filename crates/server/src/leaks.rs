@@ -107,7 +107,9 @@ pub(crate) fn eyes(viewer: Option<Seat>, event: &Event, after: &State) -> Option
         Event::Turn { seat, .. } if Leak::CardInTheTurn.is_on() => Some(seat),
         Event::Challenged { by, .. } if Leak::ChallengedHand.is_on() => Some(by),
         Event::Swapped { seat, .. } if Leak::MovedHands.is_on() => Some(seat),
-        Event::Rotated { .. } if Leak::MovedHands.is_on() => after.public().in_round().iter().next(),
+        Event::Rotated { .. } if Leak::MovedHands.is_on() => {
+            after.public().in_round().iter().next()
+        }
         _ => viewer,
     }
 }

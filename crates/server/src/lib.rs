@@ -24,6 +24,7 @@ mod rest;
 mod secrets;
 mod serve;
 mod session;
+mod socket;
 mod tables;
 mod wording;
 mod world;

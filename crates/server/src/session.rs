@@ -3,24 +3,29 @@
 use crate::door::Peer;
 use crate::language::wanted;
 use crate::limits::SocketLimits;
+use crate::problem::problem;
 use crate::rest::Api;
+use crate::socket::{self, Socket};
 use crate::tables::{End, Hello, Inbox, NotDone, Outbox, Request, SocketId};
 use crate::{metrics, wording};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Extension, State};
+use axum::extract::{self, Extension, State};
 use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_LENGTH, SEC_WEBSOCKET_KEY, TRANSFER_ENCODING};
 use axum::response::Response;
+use data_encoding::BASE64;
 use lastcard_protocol::client::ToServer;
 use lastcard_protocol::game::RefusalCode;
 use lastcard_protocol::ids::TableId;
-use lastcard_protocol::limits::FRAME_BYTES;
+use lastcard_protocol::rest::ProblemCode;
 use lastcard_protocol::server::{ErrorCode, ToClient};
 use lastcard_protocol::{VERSION, from_json};
 use lastcard_texts::Lang;
-use std::error::Error as _;
 use std::time::Duration;
+use tokio::time::error::Elapsed;
 use tokio::time::{Instant, interval_at, timeout};
-use tokio_tungstenite::tungstenite;
+use tokio_tungstenite::tungstenite::error::ProtocolError;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
 /// How long a client may take for its hello.
 const HELLO_WITHIN: Duration = Duration::from_secs(5);
@@ -28,49 +33,59 @@ const HELLO_WITHIN: Duration = Duration::from_secs(5);
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// How long nothing at all may come from a client.
 const SILENT: Duration = Duration::from_secs(50);
+/// The bytes of the key of a handshake.
+const KEY_BYTES: usize = 16;
 /// How long a message may take to be written out.
 const WRITE_WITHIN: Duration = Duration::from_secs(5);
-/// Bytes read ahead for each socket: messages are small, and there are many sockets.
-const READ_BYTES: usize = 4096;
-/// The most bytes that wait to be written out.
-const WRITE_BYTES: usize = 128 * 1024;
 
 /// Turns a request into a WebSocket.
 pub(crate) async fn upgrade(
     State(api): State<Api>,
     Extension(_): Extension<Peer>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    request: extract::Request,
 ) -> Response {
-    let lang = wanted(&headers);
-    upgrade
-        .read_buffer_size(READ_BYTES)
-        .write_buffer_size(0)
-        .max_write_buffer_size(WRITE_BYTES)
-        .max_message_size(FRAME_BYTES)
-        .max_frame_size(FRAME_BYTES)
-        .on_upgrade(move |socket| async move {
-            let session = Session {
-                api,
-                socket,
-                lang,
-                _counted: metrics::socket(),
-            };
-            session.run().await;
-        })
+    let (parts, _) = request.into_parts();
+    let lang = wanted(&parts.headers);
+    if !is_handshake(&parts.headers) {
+        return problem(ProblemCode::BadRequest, lang);
+    }
+    socket::upgrade(parts, move |socket| {
+        let session = Session {
+            api,
+            socket,
+            lang,
+            _counted: metrics::socket(),
+        };
+        Box::new(session).run()
+    })
+    .await
+}
+
+/// Whether a request has one key as the standard has it, and no body: what comes behind it are frames. The rest is
+/// for the library to see.
+fn is_handshake(headers: &HeaderMap) -> bool {
+    let mut keys = headers.get_all(SEC_WEBSOCKET_KEY).iter();
+    let key = keys.next().filter(|_| keys.next().is_none());
+    let key = key.and_then(|key| BASE64.decode(key.as_bytes()).ok());
+    let length = headers.get(CONTENT_LENGTH);
+    key.is_some_and(|key| key.len() == KEY_BYTES)
+        && length.is_none_or(|length| length == "0")
+        && !headers.contains_key(TRANSFER_ENCODING)
 }
 
 struct Session {
     api: Api,
-    socket: WebSocket,
+    socket: Socket,
     lang: Lang,
     _counted: metrics::Present,
 }
 
 /// Why a session ends.
 enum Over {
-    /// The client has closed it, or is gone.
+    /// The client is gone.
     Gone,
+    /// The client has closed it.
+    Closed,
     /// The client sent something that is no WebSocket of ours.
     Wire(u16),
     /// The table or the server ends it.
@@ -84,10 +99,20 @@ impl From<ErrorCode> for Over {
 }
 
 impl Session {
-    async fn run(mut self) {
+    /// What waits takes little memory: there are many sockets, and most of them are quiet.
+    async fn run(mut self: Box<Self>) {
         let over = self.serve().await;
+        Box::pin(self.end(over)).await;
+    }
+
+    async fn end(&mut self, over: Over) {
         let code = match over {
             Over::Gone => return,
+            Over::Closed => {
+                // The answer to the close goes out when the next message is asked for; there is none.
+                let _ = timeout(WRITE_WITHIN, self.socket.receive()).await;
+                return;
+            }
             Over::Wire(code) => code,
             Over::Ended(End::Left) => 1000,
             Over::Ended(End::Because(code)) => {
@@ -100,7 +125,7 @@ impl Session {
             }
         };
         let frame = CloseFrame {
-            code,
+            code: code.into(),
             reason: Utf8Bytes::default(),
         };
         // Who does not read is gone all the same.
@@ -108,20 +133,20 @@ impl Session {
         if let Ok(Ok(())) = timeout(WRITE_WITHIN, closing).await {
             // The other side closes as well, and what it sent before is read so that it learns the code.
             let _ = timeout(Duration::from_secs(1), async {
-                while let Some(Ok(_)) = self.socket.recv().await {}
+                while let Some(Ok(_)) = self.socket.receive().await {}
             })
             .await;
         }
     }
 
     async fn serve(&mut self) -> Over {
-        let (table, id, mut inbox) = match self.hello().await {
+        let (table, id, mut inbox) = match Box::pin(self.hello()).await {
             Ok(opened) => opened,
             Err(over) => return over,
         };
         let over = self.converse(table, id, &mut inbox).await;
         // A table that is gone needs no word about it.
-        let _ = self.api.tables().send(table, Request::Bye(id)).await;
+        let _ = Box::pin(self.api.tables().send(table, Request::Bye(id))).await;
         over
     }
 
@@ -182,7 +207,7 @@ impl Session {
                     let end = end.unwrap_or(End::Because(ErrorCode::ComeBack));
                     if end != End::Because(ErrorCode::TooSlow) {
                         while let Ok(text) = inbox.messages.try_recv() {
-                            if let Err(over) = self.send_text(text).await {
+                            if let Err(over) = self.send_text(&text).await {
                                 return over;
                             }
                         }
@@ -191,22 +216,24 @@ impl Session {
                 }
                 text = inbox.messages.recv() => match text {
                     Some(text) => {
-                        if let Err(over) = self.send_text(text).await {
+                        if let Err(over) = self.send_text(&text).await {
                             return over;
                         }
                     }
                     // The table's task is gone without a word.
                     None => return ErrorCode::ComeBack.into(),
                 },
-                received = self.socket.recv() => {
+                received = self.socket.receive() => {
                     heard = Instant::now();
                     match received {
                         Some(Err(error)) => return broken(&error),
-                        None | Some(Ok(Message::Close(_))) => return Over::Gone,
+                        None | Some(Ok(Message::Close(_))) => return Over::Closed,
                         Some(Ok(Message::Pong(_))) => {
                             if let Some(pinged) = pinged.take() {
                                 let latency = Request::Latency(id, pinged.elapsed());
-                                let _ = self.api.tables().send(table, latency).await;
+                                let _ = Box::pin(self.api.tables().send(table, latency)).await;
+                            } else if limits.message().is_err() {
+                                return ErrorCode::TooFast.into();
                             }
                         }
                         Some(Ok(Message::Ping(_))) => {
@@ -215,8 +242,11 @@ impl Session {
                             }
                         }
                         Some(Ok(Message::Binary(_))) => return Over::Wire(1003),
+                        // Bare frames are only written.
+                        Some(Ok(Message::Frame(_))) => {}
                         Some(Ok(Message::Text(text))) => {
-                            if let Err(over) = self.message(table, id, &text, &mut limits).await {
+                            let message = Box::pin(self.message(table, id, &text, &mut limits));
+                            if let Err(over) = message.await {
                                 return over;
                             }
                         }
@@ -227,7 +257,7 @@ impl Session {
                         return Over::Gone;
                     }
                     pinged = Some(Instant::now());
-                    if let Err(over) = self.write(Message::Ping(Vec::new().into())).await {
+                    if let Err(over) = self.ping().await {
                         return over;
                     }
                 }
@@ -294,33 +324,28 @@ impl Session {
     /// The next text of the client.
     async fn text(&mut self) -> Result<Utf8Bytes, Over> {
         loop {
-            match self.socket.recv().await {
-                None | Some(Ok(Message::Close(_))) => return Err(Over::Gone),
+            match self.socket.receive().await {
+                None => return Err(Over::Gone),
+                Some(Ok(Message::Close(_))) => return Err(Over::Closed),
                 Some(Err(error)) => return Err(broken(&error)),
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Binary(_))) => return Err(Over::Wire(1003)),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
             }
         }
     }
 
     async fn send(&mut self, message: &ToClient) -> Result<(), Over> {
-        self.send_text(crate::tables::text_of(message)).await
+        self.send_text(&crate::tables::text_of(message)).await
     }
 
-    async fn send_text(&mut self, text: Utf8Bytes) -> Result<(), Over> {
-        self.write(Message::Text(text)).await
+    async fn send_text(&mut self, text: &str) -> Result<(), Over> {
+        written(&timeout(WRITE_WITHIN, self.socket.send_text(text)).await)
     }
 
-    async fn write(&mut self, message: Message) -> Result<(), Over> {
-        match timeout(WRITE_WITHIN, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(Over::Gone),
-            Err(_) => {
-                metrics::slow_reader_dropped();
-                Err(Over::Gone)
-            }
-        }
+    async fn ping(&mut self) -> Result<(), Over> {
+        let ping = Message::Ping(Vec::new().into());
+        written(&timeout(WRITE_WITHIN, self.socket.send(ping)).await)
     }
 }
 
@@ -331,18 +356,25 @@ fn parse(text: &str) -> Result<ToServer, ErrorCode> {
     })
 }
 
+/// What became of a message that was to be written out.
+fn written(result: &Result<Result<(), tungstenite::Error>, Elapsed>) -> Result<(), Over> {
+    match result {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(Over::Gone),
+        Err(_) => {
+            metrics::slow_reader_dropped();
+            Err(Over::Gone)
+        }
+    }
+}
+
 /// The close code for something that is no WebSocket as the standard has it.
-fn broken(error: &axum::Error) -> Over {
-    let cause = error
-        .source()
-        .and_then(|cause| cause.downcast_ref::<tungstenite::Error>());
-    match cause {
-        Some(tungstenite::Error::Utf8(_)) => Over::Wire(1007),
-        Some(tungstenite::Error::Capacity(_)) => Over::Wire(1009),
-        Some(tungstenite::Error::Protocol(
-            tungstenite::error::ProtocolError::ResetWithoutClosingHandshake,
-        )) => Over::Gone,
-        Some(tungstenite::Error::Protocol(_)) => Over::Wire(1002),
+fn broken(error: &tungstenite::Error) -> Over {
+    match error {
+        tungstenite::Error::Utf8(_) => Over::Wire(1007),
+        tungstenite::Error::Capacity(_) => Over::Wire(1009),
+        tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => Over::Gone,
+        tungstenite::Error::Protocol(_) => Over::Wire(1002),
         _ => Over::Gone,
     }
 }

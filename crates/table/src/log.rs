@@ -203,6 +203,21 @@ pub struct Restored {
     pub matches: u32,
     /// How many of them were given up.
     pub aborted: u32,
+    /// The last commands of each member, so that repeats of them are still known.
+    #[serde(default)]
+    pub carried_out: Vec<CarriedOut>,
+}
+
+/// A command that was carried out, and whose entry is gone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CarriedOut {
+    /// Whose.
+    pub member: Member,
+    /// The client's name for it.
+    pub command: Hex<16>,
+    /// The place of its entry.
+    pub seq: u64,
 }
 
 /// A member of a table between two matches.
@@ -217,4 +232,8 @@ pub struct RestoredMember {
     pub who: Who,
     /// How many matches it won here.
     pub wins: u32,
+    /// Whether it is ready for the next match.
+    pub ready: bool,
+    /// What it promised for the next shuffle.
+    pub promise: Option<Hex<32>>,
 }

@@ -199,3 +199,29 @@ fn the_secret_of_a_shuffle_is_in_no_text() {
     }
     assert!(!format!("{:?}", evening.table.room()).contains(&hidden[..16]));
 }
+
+#[test]
+fn a_table_in_one_piece_is_the_table_between_two_matches() {
+    let mut tried = 0;
+    for seed in 0..60 {
+        let mut evening = Evening::new(seed);
+        evening.go_on(120);
+        let room = evening.table.room();
+        let Some(restored) = room.restored(Vec::new()) else {
+            continue;
+        };
+        tried += 1;
+        let entry = lastcard_table::Written {
+            seq: room.seq(),
+            body: Body {
+                by: lastcard_table::log::By::Table,
+                facts: vec![Fact::Restored(Box::new(restored.clone()))],
+            },
+            secret: None,
+        };
+        let again = Room::begin(room.key(), &entry).unwrap();
+        assert_eq!(again.restored(Vec::new()), Some(restored), "seed {seed}");
+        assert_eq!(again.seq(), room.seq());
+    }
+    assert!(tried > 5, "only {tried} tables were between two matches");
+}

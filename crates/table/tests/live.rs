@@ -49,8 +49,17 @@ fn a_turn_ends_when_its_time_and_the_bank_are_used_up() {
     let clock = evening.table.clock(began).unwrap();
     assert_eq!((clock.left.as_secs(), clock.bank.as_secs()), (20, 30));
     assert!(!clock.warning);
-    assert_eq!(evening.table.warns().unwrap().1, began + Duration::from_secs(20));
-    assert!(evening.table.clock(began + Duration::from_secs(21)).unwrap().warning);
+    assert_eq!(
+        evening.table.warns().unwrap().1,
+        began + Duration::from_secs(20)
+    );
+    assert!(
+        evening
+            .table
+            .clock(began + Duration::from_secs(21))
+            .unwrap()
+            .warning
+    );
 
     let slow = on_turn(&evening);
     assert_eq!(next_step(&mut evening), Step::TimeIsUp);
@@ -244,7 +253,9 @@ fn during_a_match_only_a_seat_of_somebody_who_is_away_is_taken() {
 fn a_person_takes_the_place_of_a_bot_and_of_nobody_else() {
     let mut evening = Evening::people(11, 2);
     with_settings(&mut evening, |settings| settings.seats = 3);
-    evening.act(1, &Act::AddBot(lastcard_bots::Level::Easy)).unwrap();
+    evening
+        .act(1, &Act::AddBot(lastcard_bots::Level::Easy))
+        .unwrap();
     evening.join(4).unwrap();
     assert!(evening.table.room().members().all(|(_, of)| of.is_person()));
     assert_eq!(evening.join(5), Err(Refused::Table(Reason::TableFull)));
@@ -299,7 +310,9 @@ fn a_move_that_was_decided_on_an_older_table_is_stale() {
     let seen = evening.table.room().seq();
     let other = 3 - member;
     evening.act(other, &Act::Rename("Bert".to_owned())).unwrap();
-    evening.act_having_seen(member, &Act::Play(open), seen).unwrap();
+    evening
+        .act_having_seen(member, &Act::Play(open), seen)
+        .unwrap();
 }
 
 #[test]
@@ -312,7 +325,9 @@ fn a_double_tap_plays_one_card() {
         let game = evening.table.room().game().unwrap();
         let open = game.state().actions(seat)[0];
         let seen = evening.table.room().seq();
-        evening.act_having_seen(member, &Act::Play(open), seen).unwrap();
+        evening
+            .act_having_seen(member, &Act::Play(open), seen)
+            .unwrap();
         let again = evening.act_having_seen(member, &Act::Play(open), seen);
         assert_eq!(again, Err(Refused::Table(Reason::Stale)), "seed {seed}");
     }
@@ -324,9 +339,10 @@ fn the_clock_plays_a_command_that_a_record_can_tell() {
     evening.begin();
     evening.step(&Step::TimeIsUp).unwrap();
     let last = evening.log.last().unwrap();
-    let told = last.body.facts.iter().any(|fact| {
-        matches!(fact, Fact::Played(played) if played.command == Command::TimeIsUp)
-    });
+    let told =
+        last.body.facts.iter().any(
+            |fact| matches!(fact, Fact::Played(played) if played.command == Command::TimeIsUp),
+        );
     assert!(told);
     let seat = Seat::new(0);
     assert!(evening.table.room().game().unwrap().player(seat).is_some());

@@ -11,7 +11,7 @@ const ENGINE_USES: [&str; 5] = ["hmac", "rand_chacha", "rand_core", "sha2", "sma
 const KNOW_SERDE: [&str; 3] = ["notation", "protocol", "table"];
 
 /// What every crate may use in its tests, besides what it may use anyway.
-const IN_TESTS: [&str; 2] = ["notation", "testkit"];
+const IN_TESTS: [&str; 3] = ["notation", "store", "testkit"];
 
 const BEGIN: &str = "<!-- edges -->";
 const END: &str = "<!-- /edges -->";

@@ -148,29 +148,23 @@ impl Joining<'_> {
         };
         let seated = requests.wait(async |api| api.take_seat(table, &seat).await);
         let seated = seated.map_err(|error| failed(&error))?;
-        Ok(self.kept(seated.token, name))
+        Ok(kept(seated.token, name))
     }
 
     /// Moves a seat from another device to this one.
     fn claim(&self, requests: &Requests, table: TableId, ticket: Ticket) -> Result<Seat> {
         let seated = requests.wait(async |api| api.claim_seat(table, ticket).await);
         let seated = seated.map_err(|error| failed(&error))?;
-        let kept = self.kept(seated.token, &self.name());
+        let kept = kept(seated.token, &self.name());
         let (mut file, _) = SeatFile::find(table, Some(""))?;
         file.keep(&kept)?;
         Ok((file, kept))
     }
 
-    fn kept(&self, token: Token, name: &str) -> Kept {
-        Kept {
-            token,
-            name: name.to_owned(),
-        }
-    }
-
     /// What is done as soon as the table is there.
     fn first(&self) -> Result<First> {
         Ok(First {
+            invites: self.args.new.is_some(),
             bots: bots(&self.args.bots)?,
             pace: self.args.speed.map(|speed| match speed {
                 Speed::Slow | Speed::Normal => BotPace::Human,
@@ -238,7 +232,9 @@ impl Joining<'_> {
                 screen.sentence(&self.texts.text("join-left", &[]))?;
                 Ok(ExitCode::SUCCESS)
             }
-            Over::Ended(_, text) if !text.is_empty() => Err(Failure::Failed(text.clone())),
+            Over::Ended(_, text) if !text.is_empty() => {
+                Err(Failure::Failed(crate::plain::plain(text)))
+            }
             Over::Fault(fault) => {
                 let fault = fault.to_string();
                 let args = [("fault", (&fault).into())];
@@ -248,6 +244,13 @@ impl Joining<'_> {
                 Err(Failure::Failed(self.texts.text("join-strange", &[])))
             }
         }
+    }
+}
+
+fn kept(token: Token, name: &str) -> Kept {
+    Kept {
+        token,
+        name: name.to_owned(),
     }
 }
 

@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::time::sleep;
 
 /// Rules under which a match never ends within a test, and some under which one ends after the other.
-const RULES: [&str; 4] = [
+pub(crate) const RULES: [&str; 4] = [
     "preset = \"standard\"\nscoring.target = 10000\n",
     "preset = \"party\"\nscoring.target = 10000\n",
     "preset = \"traditional\"\nscoring.target = 10000\n",

@@ -76,7 +76,7 @@ impl Sender {
                 seq: Seq::new(1).unwrap(),
                 act,
             });
-            for _ in 0..1 + self.dice.below(3) {
+            for _ in 0..=self.dice.below(3) {
                 let place = place + self.dice.below(WINDOW);
                 let text = text.clone();
                 messages.push((place, Sending { text, id }));
@@ -145,7 +145,9 @@ impl Sender {
         };
         let message: ToClient = from_json(text.as_bytes()).unwrap();
         let id = match message {
-            ToClient::Done { id, .. } | ToClient::Refused { id, .. } | ToClient::Stale { id, .. } => id,
+            ToClient::Done { id, .. }
+            | ToClient::Refused { id, .. }
+            | ToClient::Stale { id, .. } => id,
             ToClient::News { seq, .. } => {
                 self.told = self.told.max(seq.get());
                 return false;

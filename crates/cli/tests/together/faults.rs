@@ -41,10 +41,16 @@ fn faulty() -> PathBuf {
 
 fn is_found(fault: &'static str) {
     let (_, expected) = FAULTS.iter().find(|(name, _)| *name == fault).unwrap();
-    within(Duration::from_secs(120), async move {
+    within(Duration::from_mins(2), async move {
+        // What is lost between two syncs is little: it takes some kills to meet it.
+        let kills = if fault == "acknowledge-when-decided" {
+            10
+        } else {
+            4
+        };
         let (_, violations) = run(Run {
             kind: Kind::Sqlite,
-            kills: 4,
+            kills,
             longest: Duration::from_millis(1200),
             tables: 6,
             faulty: Some((faulty(), fault)),
@@ -52,7 +58,10 @@ fn is_found(fault: &'static str) {
         })
         .await;
         let broken = broken(&violations);
-        println!("{fault:<28} found by {broken:?}, {} times", violations.len());
+        println!(
+            "{fault:<28} found by {broken:?}, {} times",
+            violations.len()
+        );
         for violation in violations.iter().take(3) {
             println!("  {:.300}", violation.to_string());
         }
@@ -89,7 +98,7 @@ found! {
 
 #[test]
 fn the_same_server_without_a_fault_is_right() {
-    within(Duration::from_secs(120), async {
+    within(Duration::from_mins(2), async {
         let (_, violations) = run(Run {
             kind: Kind::Sqlite,
             kills: 4,

@@ -3,7 +3,10 @@
 
 mod checker;
 mod crash;
+mod disks;
 mod duplicates;
 mod faults;
 mod matches;
+mod stop;
 mod support;
+mod wrong;

@@ -59,3 +59,8 @@ pub(crate) fn mib(kib: u64) -> String {
 pub(crate) fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
+
+/// A count to calculate with.
+pub(crate) fn number(count: impl TryInto<u32>) -> f64 {
+    f64::from(count.try_into().unwrap_or(u32::MAX))
+}

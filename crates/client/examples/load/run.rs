@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::figures::{mib, tell, tell_if};
+use crate::figures::{mib, number, tell, tell_if};
 use crate::process::{Process, machine_load};
 use crate::seats::{address, at_once, connect, open};
 use crate::table::{Table, Tally};
@@ -80,10 +80,9 @@ pub(crate) async fn run(args: Args) -> Result<(), Failure> {
     tell("load of the machine after", machine_load());
     let mut tally = tally.borrow_mut();
     if let Some(((own, system), (own_after, system_after))) = took {
-        let each = |time: Duration| {
-            time.as_secs_f64() * 1e6 / f64::from(u32::try_from(tally.offered).unwrap_or(1).max(1))
-        };
-        let (own, system) = (own_after - own, system_after - system);
+        let each = |time: Duration| time.as_secs_f64() * 1e6 / number(tally.offered).max(1.0);
+        let own = own_after.saturating_sub(own);
+        let system = system_after.saturating_sub(system);
         tell(
             "CPU of the server",
             format!(
@@ -100,10 +99,7 @@ pub(crate) async fn run(args: Args) -> Result<(), Failure> {
 fn memory(args: &Args, seats: usize, resident: [Option<u64>; 3], connected: Duration) {
     let [empty, open, quiet] = resident;
     let sockets = args.tables * seats;
-    let each = |more: u64, of: usize| {
-        let of = u32::try_from(of).unwrap_or(1).max(1);
-        format!("{:.1} KiB", more as f64 / f64::from(of))
-    };
+    let each = |more: u64, of: usize| format!("{:.1} KiB", number(more) / number(of));
     tell_if("memory of an empty server", empty.map(mib));
     tell_if("memory with quiet sockets", quiet.map(mib));
     let of_table = open
@@ -122,14 +118,14 @@ fn memory(args: &Args, seats: usize, resident: [Option<u64>; 3], connected: Dura
     );
     tell(
         "connections made in a second",
-        format!("{:.0}", sockets as f64 / connected.as_secs_f64()),
+        format!("{:.0}", number(sockets) / connected.as_secs_f64()),
     );
 }
 
 /// Tells what came of the actions; a run with a fault, or one that missed its rate, does not count.
 fn result(args: &Args, tally: &mut Tally) -> Result<(), Failure> {
     let (offered, achieved) = (tally.offered, tally.acknowledged.count());
-    let a_second = |count: usize| format!("{:.1}", count as f64 / args.seconds.as_secs_f64());
+    let a_second = |count: usize| format!("{:.1}", number(count) / args.seconds.as_secs_f64());
     tell("seconds measured", args.seconds.as_secs_f64());
     tell("actions offered in a second", a_second(offered));
     tell("actions achieved in a second", a_second(achieved));

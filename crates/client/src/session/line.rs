@@ -132,7 +132,7 @@ impl Session {
             .mirror
             .as_ref()
             .filter(|_| !self.anew)
-            .map(|mirror| mirror.seq());
+            .map(crate::mirror::Mirror::seq);
         self.send(&ToServer::Hello {
             version: VERSION,
             table: self.entry.table,

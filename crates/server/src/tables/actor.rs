@@ -17,7 +17,7 @@ use lastcard_protocol::ids::{Code, TableId};
 use lastcard_protocol::server as wire;
 use lastcard_protocol::server::{ErrorCode, ToClient};
 use lastcard_store::TableKey;
-use lastcard_table::log::LogError;
+use lastcard_table::log::{CarriedOut, LogError};
 use lastcard_table::{Recall, Room, Stage, Step, Table};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
@@ -48,6 +48,8 @@ pub(super) struct Actor {
     idle: Option<Duration>,
     /// Whether a match of the log waits to be put away as a record.
     pub(super) unstored: bool,
+    /// The last commands of each member whose entries were cut off: repeats of them are still known.
+    pub(super) carried_out: Vec<CarriedOut>,
     /// What the address that opened the table may not open meanwhile.
     _held: Option<Held>,
     _counted: crate::metrics::Present,
@@ -66,6 +68,7 @@ impl Actor {
         let (table, unstored) = made_of(&id.to_string(), log, now)?;
         let stopping = tables.shared.stopping.clone();
         Ok(Actor {
+            carried_out: table.room().carried_out().to_vec(),
             table,
             id,
             audience: Audience::default(),
@@ -87,9 +90,11 @@ impl Actor {
     }
 
     /// Serves the table until nobody has been there for a while, or the server stops.
-    pub(super) async fn run(mut self) {
+    ///
+    /// What waits for its turn takes little memory: the large parts are made when they are needed.
+    pub(super) async fn run(mut self: Box<Self>) {
         while self.turn().await {}
-        self.put_away().await;
+        Box::pin(self.put_away()).await;
         self.tables.lock().remove(&self.id);
         // Whoever still waits is answered by the next task of the table.
         self.requests.close();
@@ -113,9 +118,9 @@ impl Actor {
             () = sleep => None,
         };
         if let Some(request) = request {
-            self.request(request).await;
+            Box::pin(self.request(request)).await;
         }
-        self.happens_by_itself().await;
+        Box::pin(self.happens_by_itself()).await;
         self.sweep();
         let now = self.now();
         if self.audience.is_empty() {

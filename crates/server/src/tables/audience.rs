@@ -50,6 +50,11 @@ impl Audience {
             .unwrap_or_default()
     }
 
+    /// Who looks through a socket; none when its connection is over.
+    pub(super) fn viewer(&self, id: SocketId) -> Option<Viewer> {
+        Some(self.0.get(&id)?.viewer)
+    }
+
     /// Whom a socket belongs to.
     pub(super) fn member(&self, id: SocketId) -> Option<Member> {
         self.0.get(&id)?.viewer.member()

@@ -30,9 +30,16 @@ impl Actor {
         seen: Seq,
         act: &WireAct,
     ) {
-        let Some(member) = self.audience.member(socket) else {
-            self.refuse(socket, id, Reason::NotSeated.into(), None);
-            return;
+        let member = match self.audience.viewer(socket) {
+            Some(Viewer::Member(member)) => member,
+            Some(Viewer::Watcher) => {
+                // Not kept: it is no answer to the one whose command it may be.
+                let why = self.in_words(socket, self.lang(socket), Reason::NotSeated.into(), None);
+                self.send(socket, &ToClient::Refused { id, why });
+                return;
+            }
+            // The seat has gone over to another socket, on which the command is sent again.
+            None => return,
         };
         let key = project::command_id(id);
         if let Some(answer) = self.answers.get(id)
@@ -45,6 +52,13 @@ impl Actor {
                 return;
             }
             self.send(socket, &answer);
+            return;
+        }
+        let cut_off = self.carried_out.iter();
+        if let Some(of) = cut_off.into_iter().find(|of| of.command.0 == key.0) {
+            metrics::command(Outcome::Repeated);
+            let answer = Answer::Done(project::seq(of.seq));
+            self.send(socket, &answer.message(id));
             return;
         }
         let act = match project::to_act(act, self.table.room().settings()) {
@@ -72,13 +86,7 @@ impl Actor {
         }
         let result = self
             .write_what(Some(key), |table, at| {
-                table.act(
-                    member,
-                    &act,
-                    seen,
-                    at,
-                    &mut secrets::new_server_secret,
-                )
+                table.act(member, &act, seen, at, &mut secrets::new_server_secret)
             })
             .await;
         let answer = match result {

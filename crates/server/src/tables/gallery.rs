@@ -65,7 +65,7 @@ impl Gallery {
     /// Shows them what its time has come for.
     pub(super) fn show(&mut self, audience: &mut Audience, now: Duration) -> Result<(), LogError> {
         while self.due().is_some_and(|due| due <= now) {
-            let Some((_, Dated { at, entry })) = self.waiting.pop_front() else {
+            let Some((_, Dated { at, entry, .. })) = self.waiting.pop_front() else {
                 break;
             };
             let mut projection = Projection::of([None]);

@@ -139,7 +139,7 @@ impl Actor {
         let mut room = Room::begin(&self.id.to_string(), &first.entry).map_err(broken)?;
         let mut news = Vec::new();
         let untold = u64::from(Fault::ResumeOffByOne.is_on());
-        for Dated { mut at, entry } in log {
+        for Dated { mut at, entry, .. } in log {
             if entry.seq <= since + untold {
                 room.apply(&entry, &mut ()).map_err(broken)?;
                 continue;

@@ -30,7 +30,7 @@ use actor::Actor;
 use lastcard_notation::RulesDocument;
 use lastcard_protocol::ids::{Code, TableId, Token};
 use lastcard_protocol::rest::Opened;
-use lastcard_store::{About, Appended, Entry, NewTable, Store, TableKey};
+use lastcard_store::{About, Appended, CommandId, Entry, NewTable, Store, TableKey};
 use lastcard_table::log::{Hex, VERSION};
 use lastcard_table::{Room, Settings, Written};
 use std::collections::HashMap;
@@ -265,7 +265,7 @@ impl Tables {
             NotDone::Unavailable
         })?;
         resident.insert(table, sender.clone());
-        tokio::spawn(actor.run());
+        tokio::spawn(Box::new(actor).run());
         Ok(sender)
     }
 
@@ -293,6 +293,8 @@ impl Tables {
 #[derive(Clone, Debug)]
 struct Dated {
     at: i64,
+    /// The client's name for the command that it came of.
+    command: Option<CommandId>,
     entry: Written,
 }
 
@@ -314,7 +316,7 @@ fn dated(entry: Entry) -> Result<Dated, lastcard_table::log::LogError> {
     let Entry {
         seq,
         at,
-        command: _,
+        command,
         version,
         body,
         secret,
@@ -329,6 +331,7 @@ fn dated(entry: Entry) -> Result<Dated, lastcard_table::log::LogError> {
     let secret = secret.and_then(|secret| secrets::server_secret(&secret.0));
     Ok(Dated {
         at,
+        command,
         entry: Written { seq, body, secret },
     })
 }

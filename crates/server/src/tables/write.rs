@@ -131,7 +131,7 @@ impl Actor {
     async fn read_on(&mut self) -> Result<(), NotDone> {
         let head = self.table.room().seq();
         let log = read(self.shared(), self.id, head).await?;
-        for Dated { at, entry } in log {
+        for Dated { at, entry, .. } in log {
             let mut projection = self.projection(&entry);
             let now = self.now();
             let applied = self.table.catch_up(&entry, now, &mut projection);
@@ -150,6 +150,7 @@ impl Actor {
             tracing::error!(table = %self.id, %error, "the log of a table cannot be used");
             NotDone::Unavailable
         })?;
+        self.carried_out = table.room().carried_out().to_vec();
         self.table = table;
         self.unstored = unstored;
         self.gallery = None;
@@ -207,7 +208,8 @@ impl Actor {
         }
         let (now, delay) = (self.now(), self.delay());
         if let Some(gallery) = &mut self.gallery {
-            gallery.push(Dated { at, entry }, delay, now);
+            let command = None;
+            gallery.push(Dated { at, command, entry }, delay, now);
         }
         Ok(())
     }

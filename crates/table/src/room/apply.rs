@@ -57,6 +57,7 @@ impl Room {
                 next_member: 1,
                 matches: 0,
                 aborted: 0,
+                carried_out: Vec::new(),
                 game: None,
             },
             Fact::Restored(restored) => Room::from_restored(key, restored)?,
@@ -333,6 +334,7 @@ impl Room {
             next_member,
             matches,
             aborted,
+            carried_out,
         } = restored;
         let occupant = |of: &RestoredMember| {
             let RestoredMember {
@@ -340,8 +342,13 @@ impl Room {
                 name,
                 who,
                 wins,
+                ready,
+                promise,
             } = of.clone();
-            (member, Occupant::new(name, who, wins))
+            let mut occupant = Occupant::new(name, who, wins);
+            occupant.ready = ready;
+            occupant.promise = promise;
+            (member, occupant)
         };
         Ok(Room {
             key: key.to_owned(),
@@ -354,6 +361,7 @@ impl Room {
             next_member: *next_member,
             matches: *matches,
             aborted: *aborted,
+            carried_out: carried_out.clone(),
             game: None,
         })
     }

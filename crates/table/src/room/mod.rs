@@ -8,7 +8,7 @@ pub use game::{Game, Shuffle};
 
 pub(crate) use game::Tried;
 
-use crate::log::{Hex, Member, Restored, RestoredMember, TokenHash, Who};
+use crate::log::{CarriedOut, Hex, Member, Restored, RestoredMember, TokenHash, Who};
 use crate::settings::Settings;
 use lastcard_engine::{Event, Phase, Seat, State};
 use lastcard_notation::RulesDocument;
@@ -27,6 +27,7 @@ pub struct Room {
     next_member: Member,
     matches: u32,
     aborted: u32,
+    carried_out: Vec<CarriedOut>,
     game: Option<Game>,
 }
 
@@ -188,9 +189,14 @@ impl Room {
         others.any(|(_, of)| crate::names::lookalike(&own.name, &of.name))
     }
 
-    /// The table between two matches in one piece, to be written in the place of what led to it. None while a
-    /// match goes on.
-    pub fn restored(&self) -> Option<Restored> {
+    /// The last commands of each member that are no longer in the log.
+    pub fn carried_out(&self) -> &[CarriedOut] {
+        &self.carried_out
+    }
+
+    /// The table between two matches in one piece, to be written in the place of what led to it, with the commands
+    /// whose repeats must still be known. None while a match goes on.
+    pub fn restored(&self, carried_out: Vec<CarriedOut>) -> Option<Restored> {
         if self.stage() != Stage::Lobby {
             return None;
         }
@@ -204,6 +210,8 @@ impl Room {
                     name: of.name.clone(),
                     who: of.who.clone(),
                     wins: of.wins,
+                    ready: of.ready,
+                    promise: of.promise,
                 })
                 .collect(),
             seats: self.seats.clone(),
@@ -211,6 +219,7 @@ impl Room {
             next_member: self.next_member,
             matches: self.matches,
             aborted: self.aborted,
+            carried_out,
         })
     }
 }

@@ -60,10 +60,7 @@ join-gone = { $kicked ->
         [you] The host has taken you off the table.
        *[other] The host has taken { $name } off the table.
     }
-   *[false] { $who ->
-        [you] You have left the table.
-       *[other] { $name } has left the table.
-    }
+   *[false] { $name } has left the table.
 }
 join-host = { $who ->
     [you] You are the host now.
@@ -124,9 +121,9 @@ join-checked = The shuffle of round { $round } is checked: the server kept its p
     [late] , your share came too late for it,
    *[none] { "" }
 } and { $cards ->
-    [one] the one card that you saw lay
-   *[other] all { $cards } cards that you saw lay
-} where it had to.
+    [one] the one card that you saw lay where it had to
+   *[other] all { $cards } cards that you saw lay where they had to
+}.
 join-checked-wrong = The shuffle of round { $round } is NOT what the server had promised. Keep the record of this match, and show it to those who play.
 
 join-lost = The connection is lost. Trying again; what you type is kept, and Enter tries at once.

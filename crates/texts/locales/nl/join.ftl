@@ -60,10 +60,7 @@ join-gone = { $kicked ->
         [you] De gastheer heeft je van de tafel gehaald.
        *[other] De gastheer heeft { $name } van de tafel gehaald.
     }
-   *[false] { $who ->
-        [you] Je bent van de tafel weggegaan.
-       *[other] { $name } is van de tafel weggegaan.
-    }
+   *[false] { $name } is van de tafel weggegaan.
 }
 join-host = { $who ->
     [you] Jij bent nu de gastheer.
@@ -124,9 +121,9 @@ join-checked = Het schudden van ronde { $round } is gecontroleerd: de server hie
     [late] , jouw aandeel kwam er te laat voor,
    *[none] { "" }
 } en { $cards ->
-    [one] de ene kaart die je zag, lag
-   *[other] alle { $cards } kaarten die je zag, lagen
-} waar het moest.
+    [one] de ene kaart die je zag, lag waar ze moest
+   *[other] alle { $cards } kaarten die je zag, lagen waar ze moesten
+}.
 join-checked-wrong = Het schudden van ronde { $round } is NIET wat de server had beloofd. Bewaar het verslag van deze partij, en laat het zien aan wie meespeelt.
 
 join-lost = De verbinding is weg. Er wordt opnieuw geprobeerd; wat je typt blijft bewaard, en Enter probeert het meteen.

@@ -6,7 +6,7 @@ use super::state::Online;
 use super::words::parse;
 use crate::failure::Failure;
 use crate::play::host::{Deal, Host, HostError};
-use lastcard_client::Match;
+use lastcard_client::{Match, Mirror};
 use lastcard_engine::{Action, Seat, SeatSet, SeenEvent, View};
 use lastcard_notation::{Names, RulesDocument};
 use lastcard_protocol::client::Act;
@@ -31,7 +31,7 @@ impl<'o, 'a> OnlineHost<'o, 'a> {
 
     /// The match as it stands: what came last, as long as it is still this one.
     fn refresh(&mut self) {
-        let game = self.online.mirror().and_then(|mirror| mirror.game());
+        let game = self.online.mirror().and_then(Mirror::game);
         if let Some(game) = game.filter(|game| game.number == self.game.number) {
             self.game.clone_from(game);
         }
@@ -93,10 +93,13 @@ impl Host for OnlineHost<'_, '_> {
         taken.map_err(|error| lost(&error))
     }
 
+    /// Who is out of the match is not waited for.
     fn deal(&self) -> Deal {
-        let stage = self.online.mirror().map(|mirror| mirror.stage());
+        let stage = self.online.mirror().map(Mirror::stage);
+        let plays = self.game.view.public().in_match().contains(self.seat);
+        let asked = stage == Some(Stage::BetweenRounds) && plays;
         Deal::Together {
-            ready: self.online.is_ready() || stage != Some(Stage::BetweenRounds),
+            ready: self.online.is_ready() || !asked,
         }
     }
 

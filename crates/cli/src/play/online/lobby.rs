@@ -6,6 +6,7 @@ use super::state::Online;
 use super::words::Said;
 use super::{Access, Leaving};
 use crate::failure::Result;
+use crate::plain::{plain, short};
 use crate::play::keyboard::{Input, Keyboard};
 use crate::play::screen::Screen;
 use crate::play::table::show_topics;
@@ -25,6 +26,8 @@ pub(super) struct Lobby<'l, 'a> {
     pub(super) access: &'l Access<'l>,
     pub(super) screen: &'l mut Screen,
     pub(super) keyboard: &'l mut Keyboard,
+    /// Whether the link is shown as a picture as soon as the table is there.
+    pub(super) invites: bool,
 }
 
 impl Lobby<'_, '_> {
@@ -46,6 +49,11 @@ impl Lobby<'_, '_> {
                 shown = true;
                 self.online.anew = false;
                 self.show()?;
+                if std::mem::take(&mut self.invites)
+                    && let Some(mirror) = self.online.mirror()
+                {
+                    show_qr(mirror.link(), self.screen)?;
+                }
             }
             if shown {
                 self.screen.prompt()?;
@@ -71,7 +79,7 @@ impl Lobby<'_, '_> {
         }
         let texts = self.online.texts;
         let Some(said) = super::words::parse(line) else {
-            let word = crate::plain::short(&crate::plain::plain(line.trim()));
+            let word = short(&plain(line.trim()));
             let text = texts.text("join-unknown", &[("word", (&word).into())]);
             self.screen.sentence(&text)?;
             return Ok(None);
@@ -126,7 +134,7 @@ impl Lobby<'_, '_> {
         };
         let texts = self.online.texts;
         let style = self.screen.style();
-        let title = sheet::title(&self.online.rules, texts);
+        let title = plain(&sheet::title(&self.online.rules, texts));
         self.screen.line(&style.rule(&title))?;
         self.screen
             .line(&format!("  {}", invitation(mirror, texts)))?;
@@ -194,10 +202,10 @@ impl Lobby<'_, '_> {
             Some(Ok(movable)) => {
                 let minutes = ("minutes", (movable.expires_in / 60).into());
                 self.screen.sentence(&texts.text("join-move", &[minutes]))?;
-                self.screen.line(&movable.link)?;
+                self.screen.line(&plain(&movable.link))?;
                 show_qr(&movable.link, self.screen)
             }
-            Some(Err(error)) => Ok(self.screen.sentence(&error.to_string())?),
+            Some(Err(error)) => Ok(self.screen.sentence(&plain(&error.to_string()))?),
             None => Ok(()),
         }
     }
@@ -296,7 +304,7 @@ fn with_member(online: &mut Online<'_>, name: &str, act: impl FnOnce(&mut Online
     if let Some(member) = found {
         act(online, member);
     } else {
-        let name = crate::plain::short(&crate::plain::plain(name));
+        let name = short(&plain(name));
         let text = online
             .texts
             .text("join-nobody", &[("name", (&name).into())]);

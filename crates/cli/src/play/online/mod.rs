@@ -48,6 +48,8 @@ pub(crate) enum Leaving {
 /// What is done as soon as the table is there.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct First {
+    /// Whether others are to be invited: the link is shown as a picture as well.
+    pub(crate) invites: bool,
     /// Bots that are seated.
     pub(crate) bots: Vec<Level>,
     /// How fast bots move, if the person may say so.
@@ -82,12 +84,14 @@ pub(crate) fn play(
         .map_err(|error| Failure::Failed(format!("the connection cannot be made: {error}")))?;
     let mut online = Online::new(texts, net);
     order(&mut online, first);
+    let mut invites = first.invites;
     loop {
         let mut lobby = Lobby {
             online: &mut online,
             access,
             screen: &mut *screen,
             keyboard: &mut *keyboard,
+            invites: std::mem::take(&mut invites),
         };
         if let Some(leaving) = lobby.wait()? {
             return Ok(leaving);

@@ -35,6 +35,12 @@ impl Notices<'_> {
                     &[("old", old.into()), ("name", name.into())],
                 )
             }
+            // Who leaves a match is told of by the game, and who leaves here knows it.
+            Fact::Gone { member, kicked }
+                if !kicked && (self.is_me(*member) || self.plays(*member)) =>
+            {
+                return None;
+            }
             Fact::Gone { member, kicked } => self.say(
                 "join-gone",
                 &[
@@ -114,7 +120,7 @@ impl Notices<'_> {
         }
         came.into_iter()
             .chain(went)
-            .filter(|(member, _)| self.after.member(**member).is_some())
+            .filter(|(member, _)| self.after.seats().contains(*member))
             .map(|(member, here)| {
                 let name = self.name(*member);
                 self.say(
@@ -188,6 +194,10 @@ impl Notices<'_> {
 
     fn who(&self, member: Member) -> &'static str {
         if self.is_me(member) { "you" } else { "other" }
+    }
+
+    fn plays(&self, member: Member) -> bool {
+        self.before.stage() != Stage::Lobby && self.before.seat_of(member).is_some()
     }
 
     fn is_me(&self, member: Member) -> bool {

@@ -4,6 +4,7 @@ use super::Access;
 use super::state::Online;
 use crate::commands::verify::summary;
 use crate::failure::Result;
+use crate::plain::plain;
 use crate::play::local::data_folder;
 use crate::play::screen::Screen;
 use lastcard_notation::Record;
@@ -24,7 +25,7 @@ pub(super) fn keep(
     let text = match access.record(number) {
         Ok(text) => text,
         Err(error) => {
-            let why = error.to_string();
+            let why = plain(&error.to_string());
             let told = texts.text("join-no-record", &[("why", (&why).into())]);
             return Ok(screen.sentence(&told)?);
         }
@@ -32,7 +33,7 @@ pub(super) fn keep(
     let path = match written(access, number, &text) {
         Ok(path) => path,
         Err(error) => {
-            let why = error.to_string();
+            let why = plain(&error.to_string());
             let told = texts.text("join-no-record", &[("why", (&why).into())]);
             return Ok(screen.sentence(&told)?);
         }

@@ -97,7 +97,7 @@ impl SeatFile {
         Ok(file.map(|file| SeatFile {
             path: path.to_owned(),
             file,
-            keeps: true,
+            keeps: false,
             was_there: false,
         }))
     }

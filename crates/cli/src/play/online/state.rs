@@ -3,6 +3,7 @@
 use super::net::{Net, Order, Report};
 use super::notices::Notices;
 use crate::failure::{Failure, Result};
+use crate::plain::plain;
 use lastcard_client::{Answer, Happening, Lost, Mirror, News, Over};
 use lastcard_engine::SeenEvent;
 use lastcard_notation::{Names, RulesDocument};
@@ -95,16 +96,27 @@ impl<'a> Online<'a> {
     /// # Errors
     /// When the server says what cannot be.
     pub(super) fn take_in(&mut self) -> Result<()> {
-        self.waiting.extend(self.net.reports());
-        while self.turning.is_none()
-            && let Some(report) = self.waiting.pop_front()
-        {
-            match report {
-                Report::Answered(number, answer) => self.answered(number, answer),
-                Report::Happened(happening, mirror) => self.happened(*happening, mirror)?,
-            }
-        }
+        while self.take_in_next()? {}
         Ok(())
+    }
+
+    /// Takes in the next of it; says whether there was one.
+    ///
+    /// # Errors
+    /// As [`Online::take_in`].
+    pub(super) fn take_in_next(&mut self) -> Result<bool> {
+        self.waiting.extend(self.net.reports());
+        // What the check of a shuffle found belongs to the round that has ended.
+        let turns = self.turning.is_some();
+        let next = self
+            .waiting
+            .pop_front_if(|report| !turns || is_check(report));
+        match next {
+            Some(Report::Answered(number, answer)) => self.answered(number, answer),
+            Some(Report::Happened(happening, mirror)) => self.happened(*happening, mirror)?,
+            None => return Ok(false),
+        }
+        Ok(true)
     }
 
     /// Where lobby and match change over, if they do now; what was reported behind it can be taken in then.
@@ -198,7 +210,7 @@ impl<'a> Online<'a> {
                 ..
             }) if readied => {}
             Answer::Refused(why) => {
-                self.notices.push(why.text);
+                self.notices.push(plain(&why.text));
                 self.anew |= moved;
             }
             Answer::Stale(seq) => {
@@ -244,7 +256,7 @@ impl<'a> Online<'a> {
             }
             Happening::Presence => self.notices.extend(notices.presence(&mut self.away)),
             Happening::Clock => self.notices.extend(notices.clock()),
-            Happening::NotSaid(why) => self.notices.push(why.text),
+            Happening::NotSaid(why) => self.notices.push(plain(&why.text)),
             Happening::Said { member, text } => self.notices.push(notices.said(member, &text)),
             Happening::Emoted { member, emote } => {
                 self.notices.push(notices.emoted(member, emote));
@@ -327,7 +339,7 @@ impl<'a> Online<'a> {
         }
         self.lost = true;
         let sentence = match why {
-            Lost::Ended(_, text) if !text.is_empty() => text.clone(),
+            Lost::Ended(_, text) if !text.is_empty() => plain(text),
             Lost::Fault(fault) => {
                 let fault = fault.to_string();
                 self.texts.text("join-fault", &[("fault", (&fault).into())])
@@ -344,6 +356,10 @@ impl<'a> Online<'a> {
             self.notices.push(self.texts.text("join-found", &[]));
         }
     }
+}
+
+fn is_check(report: &Report) -> bool {
+    matches!(report, Report::Happened(happening, _) if matches!(**happening, Happening::Checked(_)))
 }
 
 /// Names for seats of which nothing better is known.

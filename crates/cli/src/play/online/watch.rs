@@ -20,11 +20,15 @@ pub(super) fn watch(
 ) -> Result<Option<Leaving>> {
     let mut shown = false;
     loop {
-        online.take_in()?;
-        for sentence in std::mem::take(&mut online.notices) {
-            screen.sentence(&sentence)?;
+        // One after the other, so that what was said stands where it was said.
+        let mut more = true;
+        while more {
+            more = online.take_in_next()?;
+            for sentence in std::mem::take(&mut online.notices) {
+                screen.sentence(&sentence)?;
+            }
+            tell(online, screen)?;
         }
-        tell(online, screen)?;
         if !shown || std::mem::take(&mut online.anew) {
             shown = true;
             online.anew = false;
@@ -51,14 +55,13 @@ pub(super) fn watch(
                         let sheet = sheet::plain(&online.rules, seats, online.texts, width);
                         sheet.lines().try_for_each(|line| screen.line(line))?;
                     }
-                    Some(said) if in_match(online, said.clone()) => {}
+                    Some(said) if in_match(online, said) => {}
                     _ => screen.sentence(&online.texts.text("join-watch-help", &[]))?,
                 }
             }
-            Input::Due => {}
             Input::End if keyboard.echoes() => return Ok(Some(Leaving::Quit)),
             // A match can be watched without anybody who types.
-            Input::End => {}
+            Input::End | Input::Due => {}
             Input::Interrupt => return Ok(Some(Leaving::Interrupted)),
         }
     }
@@ -90,7 +93,7 @@ fn tell(online: &mut Online<'_>, screen: &mut Screen) -> Result<()> {
 
 fn show(online: &Online<'_>, screen: &mut Screen) -> Result<()> {
     let style = screen.style();
-    if let Some(view) = view(online) {
+    if let Some(view) = view(online).filter(|view| view.public().round() > 0) {
         for line in pictured(view, &online.names, online.texts, style) {
             screen.line(&line)?;
         }

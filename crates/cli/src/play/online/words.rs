@@ -4,7 +4,7 @@ use lastcard_bots::Level;
 use lastcard_protocol::client::Emote;
 
 /// What a line means at a table; texts are as they were typed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Said<'l> {
     /// Nothing was typed.
     Empty,

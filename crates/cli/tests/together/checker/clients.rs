@@ -22,8 +22,14 @@ pub(super) fn check(table: &Table<'_>, shown: &BTreeMap<u64, Shown>, found: &mut
         }
         no_gap(client, found);
         for seen in &client.seen {
-            let Seen::News { news, view, .. } = seen else {
-                continue;
+            let (news, view) = match seen {
+                Seen::News { news, view, .. } => (news, view),
+                Seen::Welcome { seq, view } => {
+                    if let Some(shown) = shown.get(seq) {
+                        view_of_seat(client, shown, *seq, view.as_ref(), found);
+                    }
+                    continue;
+                }
             };
             let seq = news.seq.get();
             let same = told.entry(seq).or_insert_with(|| known_to_all(news));
@@ -76,7 +82,10 @@ fn beside_log(log: &Log, news: &News, found: &mut Found) {
     let seq = news.seq.get();
     let Some(stored) = log.entries().get(&seq) else {
         if !log.is_put_away(seq) {
-            found.add(Invariant::I3, format!("entry {seq} was told, and is not there"));
+            found.add(
+                Invariant::I3,
+                format!("entry {seq} was told, and is not there"),
+            );
         }
         return;
     };
@@ -103,20 +112,31 @@ fn beside_seat(
     found: &mut Found,
 ) {
     let seq = news.seq.get();
-    let own = client.member.map(lastcard_protocol::ids::Member::get);
-    let seat = shown.players.iter().position(|it| Some(*it) == own);
-    let seat = seat.unwrap_or(shown.players.len());
+    let seat = seat_of(client, shown);
     let expected = shown.seen.get(seat).map_or(&[][..], Vec::as_slice);
     if news.seen != expected {
         let what = format!("entry {seq}: seat {seat} was shown {:?}", news.seen);
         found.add(Invariant::I3, what);
     }
+    view_of_seat(client, shown, seq, view, found);
+}
+
+/// The game as a client has it after an entry, beside the log.
+fn view_of_seat(client: &History, shown: &Shown, seq: u64, view: Option<&View>, found: &mut Found) {
+    let seat = seat_of(client, shown);
     let expected = shown.views.get(seat);
     // The last match is shown until the table is made anew without it.
     if expected.is_some() && view.is_some() && expected != view {
         let what = format!("entry {seq}: seat {seat} has another view than the log");
         found.add(Invariant::I6, what);
     }
+}
+
+/// The place of what a client sees: that of its seat, or that of those without one.
+fn seat_of(client: &History, shown: &Shown) -> usize {
+    let own = client.member.map(lastcard_protocol::ids::Member::get);
+    let seat = shown.players.iter().position(|it| Some(*it) == own);
+    seat.unwrap_or(shown.players.len())
 }
 
 /// Facts that say the same in the log and to everybody.

@@ -40,7 +40,10 @@ impl Log {
             self.observe_one(entry);
         }
         if last < self.head {
-            let what = format!("the log ends with {last}, and ended with {} before", self.head);
+            let what = format!(
+                "the log ends with {last}, and ended with {} before",
+                self.head
+            );
             self.faults.push((Invariant::I2, what));
         }
         self.head = last;
@@ -51,7 +54,8 @@ impl Log {
         let body = match Body::from_json(entry.version, &entry.body) {
             Ok(body) => body,
             Err(error) => {
-                self.faults.push((Invariant::I6, format!("entry {seq}: {error}")));
+                self.faults
+                    .push((Invariant::I6, format!("entry {seq}: {error}")));
                 return;
             }
         };

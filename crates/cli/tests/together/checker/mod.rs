@@ -6,6 +6,7 @@ mod clients;
 mod log;
 mod order;
 mod replay;
+mod tests;
 
 pub(crate) use log::{Log, Stored};
 
@@ -104,7 +105,10 @@ fn commands(table: &Table<'_>, found: &mut Found) {
             let invariant = if known { Invariant::I1 } else { Invariant::I5 };
             found.add(invariant, format!("{id:?} stands at {places:?}"));
         }
-        let mut answers = sent.answers.iter().filter_map(|(_, answer)| final_answer(answer));
+        let mut answers = sent
+            .answers
+            .iter()
+            .filter_map(|(_, answer)| final_answer(answer));
         if let Some(first) = answers.next()
             && let Some(other) = answers.find(|other| *other != first)
         {

@@ -105,9 +105,10 @@ fn is_conserved(state: &State) -> bool {
     if matches!(public.phase(), Phase::Opening(_)) {
         return true;
     }
-    let mut all = public.all_seats().iter().fold(Hand::EMPTY, |all, seat| {
-        all.plus(state.hand(seat))
-    });
+    let mut all = public
+        .all_seats()
+        .iter()
+        .fold(Hand::EMPTY, |all, seat| all.plus(state.hand(seat)));
     all.add_all(state.draw_pile());
     all.add_all(&state.discards());
     if let Some(top) = public.top() {
@@ -186,10 +187,10 @@ impl Shuffles {
                         found.add(Invariant::I9, what);
                     }
                 }
-                Fact::Revealed { round: _, secret } => {
-                    if self.secret.as_ref().is_none_or(|own| own.0 != secret.0) {
-                        found.add(Invariant::I9, format!("entry {seq}: another secret"));
-                    }
+                Fact::Revealed { round: _, secret }
+                    if self.secret.as_ref().is_none_or(|own| own.0 != secret.0) =>
+                {
+                    found.add(Invariant::I9, format!("entry {seq}: another secret"));
                 }
                 Fact::Played(played) => {
                     let again = self.again(state.as_mut(), &played.command);

@@ -5,7 +5,7 @@ use super::person::{Habits, Person};
 use super::place::{Kind, Place};
 use super::process::Server;
 use super::table::Table;
-use crate::checker::{self, Log, Violation};
+use crate::checker::{self, Invariant, Log, Violation};
 use lastcard_client::Happening;
 use lastcard_notation::record::Record;
 use lastcard_protocol::ids::TableId;
@@ -37,7 +37,9 @@ pub(crate) struct Load {
 
 /// What is known of all tables at the end.
 pub(crate) struct Known {
-    pub(crate) tables: Vec<(TableId, Log, Vec<History>)>,
+    tables: Vec<(TableId, Log, Vec<History>)>,
+    /// What does not hold of records.
+    records: Vec<Violation>,
 }
 
 /// How much happened.
@@ -113,14 +115,17 @@ impl Load {
         });
         Known {
             tables: tables.collect(),
+            records: Vec::new(),
         }
     }
 }
 
 impl Known {
-    /// Looks into the store for the last time, also for records, which must verify and be what people saw.
+    /// Looks into the store for the last time, also for records, which must verify and be what people saw; how many
+    /// there are.
     pub(crate) async fn last_look(&mut self, store: &Arc<dyn Store>) -> usize {
         let mut records = 0;
+        let mut found = Vec::new();
         for (table, log, clients) in &mut self.tables {
             let key = TableKey(table.to_string());
             log.observe(store.read(key.clone(), 0).await.unwrap());
@@ -129,14 +134,22 @@ impl Known {
                     break;
                 };
                 let record = Record::parse(&kept.record).unwrap();
-                let report = record.report();
-                assert!(report.is_verified(), "{:?}", report.first_fault());
+                if let Some(fault) = record.report().first_fault() {
+                    let what = format!("record {number} of {table}: {fault:?}");
+                    found.push((Invariant::I9, what));
+                }
                 for client in clients.iter().filter(|client| client.welcomes == 1) {
-                    super::record::compare(client, number, &record);
+                    if let Err(why) = super::record::compare(client, number, &record) {
+                        found.push((Invariant::I3, format!("record {number} of {table}: {why}")));
+                    }
                 }
                 records += 1;
             }
         }
+        let found = found.into_iter();
+        self.records = found
+            .map(|(invariant, what)| Violation { invariant, what })
+            .collect();
         records
     }
 
@@ -147,7 +160,7 @@ impl Known {
             let key = &table.to_string();
             checker::check(&checker::Table { key, log, clients })
         });
-        found.collect()
+        found.chain(self.records.iter().cloned()).collect()
     }
 
     pub(crate) fn figures(&self) -> Figures {
@@ -199,8 +212,9 @@ impl Person {
             let Some(happening) = self.session.next().await else {
                 return;
             };
+            // What was awaited when the answer to the ping came is awaited still.
             let ended = quiet && matches!(happening, Happening::Pong(_));
-            asked &= !matches!(happening, Happening::Lost { .. });
+            asked &= !matches!(happening, Happening::Lost { .. } | Happening::Pong(_));
             self.take_in(happening);
             if ended {
                 return;

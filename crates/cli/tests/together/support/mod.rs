@@ -1,5 +1,6 @@
 //! What the tests stand on: places for data, servers as processes, people who play by themselves.
 
+mod choose;
 pub(crate) mod history;
 pub(crate) mod load;
 pub(crate) mod person;

@@ -1,8 +1,9 @@
 //! A person who plays by dice: takes seats, is ready, plays what is open, drops the connection and comes back.
 
+use super::choose::choose;
 use super::history::{History, Seen, Sent, now};
 use lastcard_client::{Answer, Command, Entry, Happening, Lost, Over, Server, Session, Tuning};
-use lastcard_engine::{Action, Play};
+use lastcard_engine::Action;
 use lastcard_protocol::client::Act;
 use lastcard_protocol::game::{Move, RefusalCode};
 use lastcard_protocol::ids::{CommandId, Seq, TableId, Token};
@@ -100,11 +101,13 @@ impl Person {
 
     /// Whether the match of that number is over.
     pub(crate) fn has_finished(&self, number: u32) -> bool {
-        let ends =
-            |fact: &Fact| matches!(fact, Fact::Recorded { number: over } if *over == number);
-        self.history.seen.iter().rev().take(8).any(
-            |seen| matches!(seen, Seen::News { news, .. } if news.facts.iter().any(ends)),
-        )
+        let ends = |fact: &Fact| matches!(fact, Fact::Recorded { number: over } if *over == number);
+        self.history
+            .seen
+            .iter()
+            .rev()
+            .take(8)
+            .any(|seen| matches!(seen, Seen::News { news, .. } if news.facts.iter().any(ends)))
     }
 
     fn once_in(&mut self, times: usize) -> bool {
@@ -217,8 +220,8 @@ impl Person {
             }
             Stage::BetweenRounds => {
                 let plays = mirror.game().zip(mirror.own_seat());
-                let plays = plays
-                    .is_some_and(|(game, seat)| game.view.public().in_match().contains(seat));
+                let plays =
+                    plays.is_some_and(|(game, seat)| game.view.public().in_match().contains(seat));
                 if plays && !mirror.is_ready() {
                     session.ready();
                 }
@@ -251,55 +254,5 @@ impl Person {
             command.seq = Seq::new(older).unwrap();
         }
         self.session.submit(command).unwrap();
-    }
-}
-
-/// A move that is open: on turn mostly a card, and a call or a catch wherever it is due.
-fn choose(view: &lastcard_engine::View, dice: &mut Dice) -> Option<Action> {
-    let me = view.viewer()?;
-    let public = view.public();
-    let legal = view.legal();
-    if legal.call && public.uncalled().contains(me) {
-        return Some(Action::Call);
-    }
-    let exposed = legal.catches.iter().find(|&seat| public.exposed().contains(seat));
-    if let Some(seat) = exposed {
-        return Some(Action::Catch(seat));
-    }
-    let mut plays = Vec::new();
-    let mut others = Vec::new();
-    legal.for_each(|action| match action {
-        Action::Play(_) => plays.push(action),
-        Action::JumpIn(_) if public.phase().on_turn() != Some(me) => plays.push(action),
-        Action::Call | Action::Catch(_) | Action::JumpIn(_) | Action::Leave => {}
-        _ => others.push(action),
-    });
-    if public.phase().on_turn() != Some(me) && (plays.is_empty() || !dice.once_in(2)) {
-        return None;
-    }
-    let open = if plays.is_empty() || (!others.is_empty() && dice.once_in(12)) {
-        &others
-    } else {
-        &plays
-    };
-    if open.is_empty() {
-        return None;
-    }
-    let action = open[dice.below(open.len())];
-    let calls = |play: Play| match action {
-        Action::JumpIn(_) => Action::JumpIn(play.calling()),
-        _ => Action::Play(play.calling()),
-    };
-    match action {
-        Action::Play(play) | Action::JumpIn(play) if view.hand().len() <= 4 => {
-            let calling = calls(play);
-            let one_left = view.hand().len() == play.cards.len() as u32 + 1;
-            Some(if one_left && view.refusal(&calling).is_none() {
-                calling
-            } else {
-                action
-            })
-        }
-        action => Some(action),
     }
 }

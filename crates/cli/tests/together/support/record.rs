@@ -6,7 +6,7 @@ use lastcard_notation::record::Record;
 use lastcard_protocol::server::Fact;
 
 /// What a seat sees of a match that was written down, and its view after each event.
-pub(crate) fn projection(record: &Record, seat: Seat) -> Vec<(SeenEvent, View)> {
+fn projection(record: &Record, seat: Seat) -> Vec<(SeenEvent, View)> {
     let header = &record.header;
     let seats = header.names.iter().count();
     let mut state = State::new(header.rules.rules, seats, header.first).unwrap();
@@ -19,12 +19,11 @@ pub(crate) fn projection(record: &Record, seat: Seat) -> Vec<(SeenEvent, View)> 
     seen
 }
 
-/// What a client saw of the match of that number, from its beginning, with its view after each entry; none
-/// when it did not see the beginning. An entry has as many events as the number says.
-pub(crate) fn seen_of_match(
-    history: &History,
-    number: u32,
-) -> Option<(Seat, Vec<(Vec<SeenEvent>, View)>)> {
+/// What a client saw of an entry, and its view after it.
+type Shown = (Vec<SeenEvent>, View);
+
+/// What a client saw of the match of that number, from its beginning; none when it did not see the beginning.
+fn seen_of_match(history: &History, number: u32) -> Option<(Seat, Vec<Shown>)> {
     let mut seat = None;
     let mut goes_on = false;
     let mut entries = Vec::new();
@@ -54,18 +53,27 @@ pub(crate) fn seen_of_match(
 }
 
 /// Compares what a client saw of a whole match with its record: every event, and the view after every entry.
-pub(crate) fn compare(history: &History, number: u32, record: &Record) {
-    let (seat, entries) = seen_of_match(history, number).expect("it saw the beginning");
+///
+/// # Errors
+/// The first difference.
+pub(crate) fn compare(history: &History, number: u32, record: &Record) -> Result<(), String> {
+    let (seat, entries) = seen_of_match(history, number).ok_or("the beginning was not seen")?;
     let mut expected = projection(record, seat).into_iter();
     for (events, view) in entries {
         let mut after = None;
         for event in events {
-            let (seen, view) = expected.next().expect("the record has no more events");
-            assert_eq!(event, seen, "another event than in the record");
+            let (seen, view) = expected.next().ok_or("the record has no more events")?;
+            if event != seen {
+                return Err(format!("{event:?} was seen, and {seen:?} is in the record"));
+            }
             after = Some(view);
         }
-        assert_eq!(Some(view), after, "another view than in the record");
+        if Some(view) != after {
+            return Err("another view than that of the record".to_owned());
+        }
     }
-    let rest = expected.count();
-    assert_eq!(rest, 0, "the record has events that were not seen");
+    match expected.count() {
+        0 => Ok(()),
+        unseen => Err(format!("the record has {unseen} events that were not seen")),
+    }
 }

@@ -38,19 +38,37 @@ pub(crate) async fn open(
     let mut seats = vec![Seat { member, token }];
     for number in 2..=people {
         let name = format!("Person {number}");
-        let taken = api
+        let seated = api
             .take_seat(opened.table, &TakeSeat { name, lang: None })
             .await
             .unwrap();
         seats.push(Seat {
-            member: taken.member,
-            token: taken.token,
+            member: seated.member,
+            token: seated.token,
         });
     }
     (opened.table, seats)
 }
 
 impl Table {
+    /// A table whose seats are taken, by people with these habits.
+    pub(crate) fn of(
+        server: &Server,
+        id: TableId,
+        seats: Vec<Seat>,
+        habits: &[Habits],
+        seed: u64,
+    ) -> Table {
+        let people = seats.into_iter().zip(habits).zip(seed..);
+        let people = people.map(|((seat, habits), seed)| {
+            Person::new(server.address(), id, seat.token, *habits, seed)
+        });
+        Table {
+            id,
+            people: people.collect(),
+        }
+    }
+
     /// A table of people with these habits and of bots; nobody has connected yet.
     pub(crate) async fn new(
         server: &Server,
@@ -64,14 +82,7 @@ impl Table {
             ..SettingsChange::default()
         };
         let (id, seats) = open(server, rules, habits.len(), change).await;
-        let people = seats.into_iter().zip(habits).zip(seed..);
-        let people = people.map(|((seat, habits), seed)| {
-            Person::new(server.address(), id, seat.token, *habits, seed)
-        });
-        let mut table = Table {
-            id,
-            people: people.collect(),
-        };
+        let mut table = Table::of(server, id, seats, habits, seed);
         for _ in 0..bots {
             table.people[0].act(Act::AddBot {
                 level: Level::Normal,

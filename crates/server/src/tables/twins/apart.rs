@@ -1,7 +1,8 @@
 //! What twins cannot show: that who watches is behind, and that a bot takes no longer for what it holds.
 
 use super::disclosure::compare;
-use super::judge::{Leak, Report, Run, play, same};
+use super::judge::{Run, play, same};
+use super::report::{Leak, Report};
 use super::stage::{Doing, Observer, Step};
 use lastcard_engine::{Action, Command};
 use lastcard_protocol::client::{Act, ToServer};
@@ -24,7 +25,10 @@ impl Run<'_> {
         let Doing::Say(who, said) = &self.script.steps[*step].doing else {
             panic!("a move is said");
         };
-        let moves = state.actions(*seat).into_iter().filter_map(|action| Move::try_from(&action).ok());
+        let moves = state
+            .actions(*seat)
+            .into_iter()
+            .filter_map(|action| Move::try_from(&action).ok());
         let other = |play: &Move| {
             let ToServer::Command { id, seq, act: _ } = from_json(said.as_bytes()).unwrap() else {
                 panic!("a move is a command");
@@ -32,7 +36,10 @@ impl Run<'_> {
             let act = Act::Play { play: play.clone() };
             to_json(&ToServer::Command { id, seq, act })
         };
-        let others: Vec<String> = moves.map(|play| other(&play)).filter(|text| text != said).collect();
+        let others: Vec<String> = moves
+            .map(|play| other(&play))
+            .filter(|text| text != said)
+            .collect();
         if others.is_empty() {
             return Ok(());
         }
@@ -53,7 +60,10 @@ impl Run<'_> {
         };
         let said_at = before.iter().map(|step| step.wait).sum::<u64>() + 50;
         same(Observer::Watcher, &run(said), &run(other), said_at + delay)?;
-        *report.tuples.entry("watcher, other move".to_owned()).or_default() += 1;
+        *report
+            .tuples
+            .entry("watcher, other move".to_owned())
+            .or_default() += 1;
         Ok(())
     }
 
@@ -62,7 +72,8 @@ impl Run<'_> {
             Doing::Connect(Observer::Seat(_), hello) => Some(hello),
             _ => None,
         });
-        let ToServer::Hello { version, table, .. } = from_json(hello.unwrap().as_bytes()).unwrap() else {
+        let ToServer::Hello { version, table, .. } = from_json(hello.unwrap().as_bytes()).unwrap()
+        else {
             panic!("who connects says hello");
         };
         to_json(&ToServer::Hello {
@@ -77,7 +88,10 @@ impl Run<'_> {
     /// Bots hold other cards: as long as everybody does the same, they do it at the same time; and where one of them
     /// does something else on its turn, it does that at the same time as well.
     pub(super) fn bots_take_their_time(&self, report: &mut Report) -> Result<(), Leak> {
-        if self.plot.bots == 0 || self.script.opening == self.script.steps.len() || self.rounds.is_empty() {
+        if self.plot.bots == 0
+            || self.script.opening == self.script.steps.len()
+            || self.rounds.is_empty()
+        {
             return Ok(());
         }
         let mut dice = Dice::new(self.plot.seed ^ 0xb07);
@@ -89,7 +103,8 @@ impl Run<'_> {
         };
         let twin = self.play(moment.steps, dealt.dictated(orders));
         let bot = self.plot.people + 1;
-        for ((_, one), (at, other)) in self.journal.iter().zip(twin.entries()).take(moment.entries) {
+        for ((_, one), (at, other)) in self.journal.iter().zip(twin.entries()).take(moment.entries)
+        {
             let same_facts = one.body.facts.len() == other.body.facts.len();
             let pairs = one.body.facts.iter().zip(&other.body.facts);
             let alike = same_facts
@@ -123,7 +138,10 @@ impl Run<'_> {
                 break;
             }
         }
-        *report.tuples.entry("bot, other cards".to_owned()).or_default() += 1;
+        *report
+            .tuples
+            .entry("bot, other cards".to_owned())
+            .or_default() += 1;
         Ok(())
     }
 }

@@ -1,17 +1,20 @@
 //! Writes what everybody does in a run: sensible moves, tries that are refused, questions, lost connections.
 
+mod doing;
+
 use super::stage::{Doing, Observer, Stage, Step};
+use doing::{get, post};
 use lastcard_engine::{Action, Command, Phase, Seat, State};
 use lastcard_notation::RulesDocument;
 use lastcard_protocol::client::{Act, Emote, SettingsChange, ToServer};
 use lastcard_protocol::game::Move;
-use lastcard_protocol::ids::{CommandId, Hex32, Seq, TableId, Token};
-use lastcard_protocol::rest::{OpenTable, Opened, Seated, TakeSeat};
+use lastcard_protocol::ids::{Hex32, Seq, TableId, Token};
+use lastcard_protocol::rest::{OpenTable, Opened};
 use lastcard_protocol::server::Level;
 use lastcard_protocol::{from_json, to_json};
-use lastcard_table::log::{Body, By, Fact};
+use lastcard_table::log::Body;
 use lastcard_table::{Room, Stage as At, Written, shuffle};
-use lastcard_testkit::random::{Dice, move_on_turn, some_action};
+use lastcard_testkit::random::{Dice, every_action, move_on_turn, some_action};
 
 /// What is played, and by how many.
 #[derive(Clone)]
@@ -106,7 +109,13 @@ impl Author<'_> {
             }),
             lang: None,
         };
-        let answer = self.ask(stage, Observer::Nobody, &post("/api/tables", &to_json(&opens))).await;
+        let answer = self
+            .ask(
+                stage,
+                Observer::Nobody,
+                &post("/api/tables", &to_json(&opens)),
+            )
+            .await;
         let Opened { table, token, .. } = from_json(answer.as_bytes()).expect("a table is opened");
         self.table = Some(table);
         self.script.tokens.push(token);
@@ -117,7 +126,9 @@ impl Author<'_> {
             self.connect(stage, seat, None).await;
         }
         for _ in 0..self.plot.bots {
-            let level = self.dice.one_of(&[Level::Easy, Level::Normal, Level::Random]);
+            let level = self
+                .dice
+                .one_of(&[Level::Easy, Level::Normal, Level::Random]);
             self.act(stage, 0, Act::AddBot { level }).await;
         }
         if self.dice.once_in(2) {
@@ -136,13 +147,13 @@ impl Author<'_> {
         let Some(game) = room.game().filter(|_| stands != At::Lobby) else {
             return false;
         };
-        let state = game.state().clone();
+        let truth = game.state().clone();
         match stands {
             At::Lobby => return false,
             At::Shuffling => self.reveal(stage).await,
             At::BetweenRounds => {
                 if self.dice.once_in(3) {
-                    self.aside(stage, &state).await;
+                    self.aside(stage, &truth).await;
                 } else {
                     let promise = self.promise();
                     self.act(stage, 0, Act::Start { promise }).await;
@@ -150,19 +161,19 @@ impl Author<'_> {
                 }
             }
             At::Round => match self.dice.below(10) {
-                0..=2 => self.aside(stage, &state).await,
-                3..=5 => self.try_something(stage, &state).await,
-                _ => self.play(stage, &state).await,
+                0..=2 => self.aside(stage, &truth).await,
+                3..=5 => self.try_something(stage, &truth).await,
+                _ => self.play(stage, &truth).await,
             },
         }
         true
     }
 
     /// Something that is no move.
-    async fn aside(&mut self, stage: &mut Stage, state: &State) {
+    async fn aside(&mut self, stage: &mut Stage, truth: &State) {
         let table = self.table.unwrap();
         let people = self.plot.people;
-        match self.dice.below(9) {
+        match self.dice.below(10) {
             0 | 1 => {
                 let path = match self.dice.below(6) {
                     0 => format!("/api/tables/{table}"),
@@ -174,19 +185,23 @@ impl Author<'_> {
                 };
                 self.ask(stage, Observer::Caller, &get(&path)).await;
             }
-            2 => match self.away.take() {
-                Some((seat, seen)) => self.connect(stage, seat, Some(seen)).await,
-                None => {
+            2 => {
+                if let Some((seat, seen)) = self.away.take() {
+                    self.connect(stage, seat, Some(seen)).await;
+                } else {
                     let seat = self.dice.below(people);
                     self.away = Some((seat, self.seq()));
                     self.doing(stage, Doing::Cut(Observer::Seat(seat))).await;
                 }
-            },
+            }
             3 => {
                 // From another device: the older one is told and closed.
                 let seat = self.here();
                 let back = self.dice.below(6) as u64;
-                let since = self.dice.once_in(2).then(|| self.seq().saturating_sub(back));
+                let since = self
+                    .dice
+                    .once_in(2)
+                    .then(|| self.seq().saturating_sub(back));
                 self.connect(stage, seat, since).await;
             }
             4 if !self.watching => self.watch(stage).await,
@@ -198,26 +213,44 @@ impl Author<'_> {
                 self.late = true;
                 let token = self.sit_down(stage, "Gijs").await;
                 let hello = self.hello(Some(token), None);
-                self.doing(stage, Doing::Connect(Observer::Late, hello)).await;
+                self.doing(stage, Doing::Connect(Observer::Late, hello))
+                    .await;
             }
             6 => {
                 let seq = Seq::new(self.seq()).unwrap();
                 let who = self.anybody();
                 self.say(stage, who, &ToServer::Ping { seq }).await;
             }
-            7 => {
+            7 => self.ask_about_everything(stage, truth).await,
+            8 => {
                 let emote = Emote::Think;
                 let who = self.anybody();
                 self.say(stage, who, &ToServer::Emote { emote }).await;
             }
-            _ => self.let_time_go_by(stage, state).await,
+            _ => self.let_time_go_by(stage, truth).await,
+        }
+    }
+
+    /// One player asks about many moves, most of which mean nothing here.
+    async fn ask_about_everything(&mut self, stage: &mut Stage, truth: &State) {
+        let who = Observer::Seat(self.here());
+        let actions = every_action(truth, &mut self.dice);
+        for _ in 0..24 {
+            let action = self.dice.one_of(&actions);
+            let (id, play) = (self.id(), Move::try_from(&action).unwrap());
+            let doing = Doing::Say(who, to_json(&ToServer::Ask { id, play }));
+            self.done(stage, Step { doing, wait: 1 }).await;
         }
     }
 
     /// Lets a turn run out, or not quite.
-    async fn let_time_go_by(&mut self, stage: &mut Stage, state: &State) {
+    async fn let_time_go_by(&mut self, stage: &mut Stage, truth: &State) {
         let turn = u64::from(self.plot.turn) * 1000;
-        let slow = state.public().phase().on_turn().is_some_and(|seat| self.slow[seat.index()]);
+        let slow = truth
+            .public()
+            .phase()
+            .on_turn()
+            .is_some_and(|seat| self.slow[seat.index()]);
         let wait = if turn == 0 || slow || self.away.is_some() || self.dice.once_in(2) {
             1 + self.dice.below(2500) as u64
         } else {
@@ -228,13 +261,13 @@ impl Author<'_> {
     }
 
     /// A question, or a command that may well be refused.
-    async fn try_something(&mut self, stage: &mut Stage, state: &State) {
+    async fn try_something(&mut self, stage: &mut Stage, truth: &State) {
         let who = self.anybody();
         let seat = match who {
             Observer::Seat(seat) => Seat::new(seat),
             _ => Seat::new(self.dice.below(self.plot.people)),
         };
-        let action = some_action(state, seat, &mut self.dice);
+        let action = some_action(truth, seat, &mut self.dice);
         let play = Move::try_from(&action).unwrap();
         let id = self.id();
         if self.dice.once_in(2) {
@@ -243,47 +276,51 @@ impl Author<'_> {
         }
         let command = Command::Act(seat, action);
         if let Observer::Seat(_) = who {
-            if state.check(&command).is_ok() {
-                return self.do_it(stage, state, seat, action).await;
+            if truth.check(&command).is_ok() {
+                return self.do_it(stage, truth, seat, action).await;
             }
             self.script.refused.push((self.read, seat, command));
         }
         let seq = Seq::new(self.seq()).unwrap();
         let act = Act::Play { play };
-        self.say(stage, who, &ToServer::Command { id, seq, act }).await;
+        self.say(stage, who, &ToServer::Command { id, seq, act })
+            .await;
     }
 
     /// A move that is open to somebody.
-    async fn play(&mut self, stage: &mut Stage, state: &State) {
+    async fn play(&mut self, stage: &mut Stage, truth: &State) {
         if self.dice.once_in(3) {
             let seat = Seat::new(self.here());
-            let open: Vec<Action> = state.actions(seat);
+            let open: Vec<Action> = truth.actions(seat);
             let reacts = |action: &&Action| {
-                matches!(action, Action::Call | Action::Catch(_) | Action::JumpIn(_) | Action::Challenge)
+                matches!(
+                    action,
+                    Action::Call | Action::Catch(_) | Action::JumpIn(_) | Action::Challenge
+                )
             };
             let open: Vec<Action> = open.iter().filter(reacts).copied().collect();
             if !open.is_empty() {
                 let action = self.dice.one_of(&open);
-                return self.do_it(stage, state, seat, action).await;
+                return self.do_it(stage, truth, seat, action).await;
             }
         }
-        let Phase::Turn { seat, .. } = state.public().phase() else {
+        let Phase::Turn { seat, .. } = truth.public().phase() else {
             return;
         };
         if seat.index() >= self.plot.people {
             // It is a bot's turn.
-            return self.let_time_go_by(stage, state).await;
+            return self.let_time_go_by(stage, truth).await;
         }
         if let Some((away, seen)) = self.away.take_if(|(away, _)| *away == seat.index()) {
             self.connect(stage, away, Some(seen)).await;
         }
-        let action = move_on_turn(state, *seat, &mut self.dice, true);
-        self.do_it(stage, state, *seat, action).await;
+        let action = move_on_turn(truth, *seat, &mut self.dice, true);
+        self.do_it(stage, truth, *seat, action).await;
     }
 
-    async fn do_it(&mut self, stage: &mut Stage, state: &State, seat: Seat, action: Action) {
+    async fn do_it(&mut self, stage: &mut Stage, truth: &State, seat: Seat, action: Action) {
         let step = self.script.steps.len();
-        self.script.moves.push((step, seat, state.clone()));
+        self.script.moves.push((step, seat, truth.clone()));
         let play = Move::try_from(&action).unwrap();
         self.act(stage, seat.index(), Act::Play { play }).await;
     }
@@ -292,7 +329,8 @@ impl Author<'_> {
         self.follow(stage);
         let (id, seq) = (self.id(), Seq::new(self.seq()).unwrap());
         let who = Observer::Seat(seat);
-        self.say(stage, who, &ToServer::Command { id, seq, act }).await;
+        self.say(stage, who, &ToServer::Command { id, seq, act })
+            .await;
         self.follow(stage);
     }
 
@@ -306,14 +344,20 @@ impl Author<'_> {
         self.share = Some(share);
         let id = shuffle::next_round(room);
         let share = lastcard_engine::fair::Share(share);
-        Some(Hex32(lastcard_engine::fair::promise(id, Seat::new(0), &share).0))
+        Some(Hex32(
+            lastcard_engine::fair::promise(id, Seat::new(0), &share).0,
+        ))
     }
 
     /// Shows the host's share where it is awaited.
     async fn reveal(&mut self, stage: &mut Stage) {
-        if self.room.as_ref().is_some_and(|room| room.stage() == At::Shuffling) {
+        if self
+            .room
+            .as_ref()
+            .is_some_and(|room| room.stage() == At::Shuffling)
+        {
             match self.share.take() {
-                Some(share) if !self.away.is_some_and(|(seat, _)| seat == 0) => {
+                Some(share) if self.away.is_none_or(|(seat, _)| seat != 0) => {
                     let share = Hex32(share);
                     self.act(stage, 0, Act::Share { share }).await;
                 }
@@ -324,123 +368,6 @@ impl Author<'_> {
             }
         }
     }
-
-    async fn sit_down(&mut self, stage: &mut Stage, name: &str) -> Token {
-        let body = TakeSeat {
-            name: name.to_owned(),
-            lang: None,
-        };
-        let path = format!("/api/tables/{}/seats", self.table.unwrap());
-        let answer = self.ask(stage, Observer::Nobody, &post(&path, &to_json(&body))).await;
-        let Seated { token, .. } = from_json(answer.as_bytes()).expect("a seat is taken");
-        self.script.tokens.push(token.clone());
-        token
-    }
-
-    async fn connect(&mut self, stage: &mut Stage, seat: usize, since: Option<u64>) {
-        let hello = self.hello(Some(self.script.tokens[seat].clone()), since);
-        self.doing(stage, Doing::Connect(Observer::Seat(seat), hello)).await;
-    }
-
-    async fn watch(&mut self, stage: &mut Stage) {
-        self.watching = true;
-        let hello = self.hello(None, None);
-        self.doing(stage, Doing::Connect(Observer::Watcher, hello)).await;
-    }
-
-    fn hello(&mut self, token: Option<Token>, since: Option<u64>) -> String {
-        to_json(&ToServer::Hello {
-            version: lastcard_protocol::VERSION,
-            table: self.table.unwrap(),
-            token,
-            since: since.and_then(Seq::new),
-            lang: Some(self.dice.one_of(&["en", "nl"]).to_owned()),
-        })
-    }
-
-    async fn ask(&mut self, stage: &mut Stage, who: Observer, request: &str) -> String {
-        let wait = self.pause();
-        let doing = Doing::Ask(who, request.to_owned());
-        self.done(stage, Step { doing, wait }).await
-    }
-
-    async fn say(&mut self, stage: &mut Stage, who: Observer, message: &ToServer) {
-        self.doing(stage, Doing::Say(who, to_json(message))).await;
-    }
-
-    async fn doing(&mut self, stage: &mut Stage, doing: Doing) {
-        let wait = self.pause();
-        self.done(stage, Step { doing, wait }).await;
-    }
-
-    async fn done(&mut self, stage: &mut Stage, step: Step) -> String {
-        let answer = stage.step(&step).await;
-        self.script.at.push(self.clock);
-        self.clock += step.wait;
-        self.script.steps.push(step);
-        self.follow(stage);
-        answer
-    }
-
-    /// Reads what was written down.
-    fn follow(&mut self, stage: &Stage) {
-        let Some(table) = self.table else {
-            return;
-        };
-        let new = stage.memory.journal(self.read);
-        self.read += new.len();
-        for entry in new {
-            let written = written(&entry);
-            for fact in &written.body.facts {
-                if let Fact::Played(played) = fact
-                    && let (Command::TimeIsUp, Some(room)) = (played.command, &self.room)
-                    && let Some(seat) = room.game().and_then(|of| of.state().public().phase().on_turn())
-                {
-                    self.slow[seat.index()] = true;
-                }
-            }
-            if let By::Member(member) = written.body.by {
-                self.slow[usize::from(member) - 1] = false;
-            }
-            match &mut self.room {
-                None => self.room = Some(Room::begin(&table.to_string(), &written).unwrap()),
-                Some(room) => room.apply(&written, &mut ()).unwrap(),
-            }
-        }
-    }
-
-    fn seq(&self) -> u64 {
-        self.room.as_ref().map_or(0, Room::seq)
-    }
-
-    /// A player who is connected.
-    fn here(&mut self) -> usize {
-        loop {
-            let seat = self.dice.below(self.plot.people);
-            if !self.away.is_some_and(|(away, _)| away == seat) {
-                return seat;
-            }
-        }
-    }
-
-    /// Somebody with a socket.
-    fn anybody(&mut self) -> Observer {
-        match self.dice.below(8) {
-            0 if self.watching => Observer::Watcher,
-            1 if self.late => Observer::Late,
-            _ => Observer::Seat(self.here()),
-        }
-    }
-
-    fn id(&mut self) -> CommandId {
-        let seed = self.dice.seed().0;
-        CommandId(seed[..16].try_into().unwrap())
-    }
-
-    /// As long as people take.
-    fn pause(&mut self) -> u64 {
-        40 + self.dice.below(700) as u64
-    }
 }
 
 /// An entry as tables read it.
@@ -448,18 +375,9 @@ pub(super) fn written(entry: &lastcard_store::Entry) -> Written {
     Written {
         seq: entry.seq,
         body: Body::from_json(entry.version, &entry.body).unwrap(),
-        secret: entry.secret.as_ref().and_then(|of| crate::secrets::server_secret(&of.0)),
+        secret: entry
+            .secret
+            .as_ref()
+            .and_then(|of| crate::secrets::server_secret(&of.0)),
     }
-}
-
-fn get(path: &str) -> String {
-    format!("GET {path} HTTP/1.1\r\nHost: cards.example\r\nConnection: close\r\n\r\n")
-}
-
-fn post(path: &str, body: &str) -> String {
-    format!(
-        "POST {path} HTTP/1.1\r\nHost: cards.example\r\nConnection: close\r\nContent-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n{body}",
-        body.len()
-    )
 }

@@ -134,3 +134,57 @@ fn told(before: &[Event], a: Option<&Event>, b: Option<&Event>) -> Option<Disclo
     }
     None
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lastcard_engine::{Card, Seat};
+
+    const ANN: Seat = Seat::new(0);
+    const BOB: Seat = Seat::new(1);
+    const DREW: Event = Event::Drew {
+        seat: ANN,
+        card: Card::WILD,
+        why: Why::Turn,
+    };
+
+    const fn turn(seat: Seat) -> Event {
+        Event::Turn {
+            seat,
+            step: Step::Play,
+        }
+    }
+
+    #[test]
+    fn a_card_that_only_its_player_sees_makes_no_difference() {
+        let other = Event::Drew {
+            seat: ANN,
+            card: Card::WILD_DRAW_FOUR,
+            why: Why::Turn,
+        };
+        assert_eq!(compare(&[DREW, turn(BOB)], &[other, turn(BOB)]), Ok(()));
+    }
+
+    #[test]
+    fn what_the_rules_tell_is_named() {
+        let listed = |disclosure| Err(Difference::Listed(disclosure));
+        let again = [DREW, DREW, turn(BOB)];
+        let until = listed(Disclosure::DrawsUntilOneFits);
+        assert_eq!(compare(&[DREW, turn(BOB)], &again), until);
+        let fits = listed(Disclosure::DrawnCardFits);
+        assert_eq!(compare(&[DREW, turn(BOB)], &[DREW, turn(ANN)]), fits);
+    }
+
+    #[test]
+    fn what_no_rule_tells_is_a_fault() {
+        let passed = Event::Passed { seat: ANN };
+        for other in [
+            &[][..],
+            &[turn(BOB)],
+            &[passed, turn(BOB), Event::WindowClosed],
+        ] {
+            let found = compare(&[passed, turn(BOB)], other);
+            assert!(matches!(found, Err(Difference::Unlisted(_))), "{found:?}");
+        }
+    }
+}

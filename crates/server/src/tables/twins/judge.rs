@@ -1,102 +1,19 @@
 //! A run against its twins: whatever an observer is sent must be the same, byte for byte and millisecond by millisecond.
 
 use super::author::{Plot, Script, write, written};
-use super::disclosure::{Disclosure, compare};
+use super::disclosure::compare;
 use super::orders::Orders;
-use super::slots::{Known, Round};
+use super::record::rounds;
+use super::report::{Leak, Report, kind};
+use super::slots::Known;
 use super::stage::{Heard, Observer, Stage, Step, in_a_world};
 use super::twin::Dealt;
 use crate::world::dictated::BEGIN;
+use lastcard_engine::Seat;
 use lastcard_engine::fair::RoundKey;
-use lastcard_engine::{Command, Event, Seat};
+use lastcard_table::Written;
 use lastcard_table::log::Fact;
-use lastcard_table::{Room, Written};
 use lastcard_testkit::random::Dice;
-use std::collections::BTreeMap;
-
-/// What was looked at.
-#[derive(Default)]
-pub(super) struct Report {
-    pub(super) runs: u32,
-    pub(super) rounds: usize,
-    /// Twins that were played, and the cards that were other ones in them.
-    pub(super) twins: u32,
-    pub(super) changed: usize,
-    /// Streams that were compared, by whose they were.
-    pub(super) tuples: BTreeMap<String, u32>,
-    /// Of all twins that were looked for: how often every hidden card could be dealt anew, and what was against it.
-    pub(super) looked_for: u32,
-    pub(super) at_once: u32,
-    pub(super) told: BTreeMap<Disclosure, u32>,
-    /// Single exchanges that were tried, and those that would do.
-    pub(super) steps: (u32, u32),
-    pub(super) not_found: u32,
-}
-
-/// An observer was sent something that rests on cards that it may not know.
-#[derive(Debug)]
-pub(super) struct Leak {
-    pub(super) observer: Observer,
-    pub(super) what: String,
-}
-
-impl std::fmt::Display for Leak {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:?} is told {}", self.observer, self.what)
-    }
-}
-
-impl Report {
-    /// Adds what was looked at elsewhere.
-    pub(super) fn add(&mut self, other: &Report) {
-        let Report {
-            runs,
-            rounds,
-            twins,
-            changed,
-            tuples,
-            looked_for,
-            at_once,
-            told,
-            steps,
-            not_found,
-        } = other;
-        self.runs += runs;
-        self.rounds += rounds;
-        self.twins += twins;
-        self.changed += changed;
-        self.looked_for += looked_for;
-        self.at_once += at_once;
-        self.steps = (self.steps.0 + steps.0, self.steps.1 + steps.1);
-        self.not_found += not_found;
-        for (of, count) in tuples {
-            *self.tuples.entry(of.clone()).or_default() += count;
-        }
-        for (of, count) in told {
-            *self.told.entry(*of).or_default() += count;
-        }
-    }
-}
-
-impl std::fmt::Display for Report {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let tuples: u32 = self.tuples.values().sum();
-        writeln!(f, "{} runs with {} rounds, {} twins", self.runs, self.rounds, self.twins)?;
-        writeln!(f, "{tuples} streams compared: {:?}", self.tuples)?;
-        writeln!(f, "{} cards were other ones", self.changed)?;
-        writeln!(
-            f,
-            "{} of {} twins with every hidden card dealt anew; against the others: {:?}",
-            self.at_once, self.looked_for, self.told
-        )?;
-        let (tried, done) = self.steps;
-        write!(
-            f,
-            "{done} of {tried} exchanges of two cards would do; {} times nothing would",
-            self.not_found
-        )
-    }
-}
 
 impl Heard {
     /// What was written down, with the millisecond.
@@ -153,7 +70,11 @@ impl<'a> Run<'a> {
     pub(super) fn moment(&self, steps: usize) -> Moment {
         let waits = self.script.steps[..steps].iter().map(|step| step.wait);
         let at = waits.sum();
-        let entries = self.journal.iter().filter(|(written, _)| *written < at).count();
+        let entries = self
+            .journal
+            .iter()
+            .filter(|(written, _)| *written < at)
+            .count();
         let dealt = self.rounds.iter().filter(|(_, places)| places[0] < entries);
         let round = dealt.count() - 1;
         let places = &self.rounds[round].1;
@@ -211,7 +132,8 @@ impl<'a> Run<'a> {
             };
             report.twins += 1;
             report.changed += dealt.changed(&orders);
-            let twin = self.play(moment.steps, dealt.dictated(orders.clone()));
+            let dictated = dealt.dictated(orders.clone());
+            let twin = self.play(moment.steps, dictated);
             for observer in self.in_the_dark(&moment, &orders) {
                 same(observer, &self.heard, &twin, moment.at)?;
                 *report.tuples.entry(kind(observer).to_owned()).or_default() += 1;
@@ -222,8 +144,8 @@ impl<'a> Run<'a> {
     }
 
     /// Does the same steps once more, with these cards.
-    pub(super) fn play(&self, steps: usize, dictated: Option<(RoundKey, Orders)>) -> Heard {
-        play(self.plot.seed, &self.script.steps[..steps], dictated)
+    pub(super) fn play(&self, steps: usize, dictated: (RoundKey, Orders)) -> Heard {
+        play(self.plot.seed, &self.script.steps[..steps], Some(dictated))
     }
 
     /// Everybody who knows none of the cards that are other ones.
@@ -234,14 +156,20 @@ impl<'a> Run<'a> {
             let pairs = orders.iter().zip(&dealt.round.orders).zip(&known);
             pairs.into_iter().all(|((twin, own), known)| {
                 let cards = twin.iter().zip(own).zip(known);
-                cards.into_iter().all(|((twin, own), known)| !known || twin == own)
+                cards
+                    .into_iter()
+                    .all(|((twin, own), known)| !known || twin == own)
             })
         };
         let seats = (0..self.plot.people).filter(|&seat| unchanged(Some(Seat::new(seat))));
         let mut dark: Vec<Observer> = seats.map(Observer::Seat).collect();
         assert!(unchanged(None), "what everybody knows stays");
         let others = [Observer::Late, Observer::Watcher, Observer::Caller];
-        dark.extend(others.into_iter().filter(|who| !self.heard.of(*who, moment.at).is_empty()));
+        dark.extend(
+            others
+                .into_iter()
+                .filter(|who| !self.heard.of(*who, moment.at).is_empty()),
+        );
         dark
     }
 
@@ -252,7 +180,11 @@ impl<'a> Run<'a> {
         let mut count = 0;
         for ((_, one), other) in pairs {
             count += 1;
-            assert_eq!(one.body.facts.len(), other.body.facts.len(), "{one:?} and {other:?}");
+            assert_eq!(
+                one.body.facts.len(),
+                other.body.facts.len(),
+                "{one:?} and {other:?}"
+            );
             for (one, other) in one.body.facts.iter().zip(&other.body.facts) {
                 match (one, other) {
                     (Fact::Played(one), Fact::Played(other)) => {
@@ -273,15 +205,21 @@ impl<'a> Run<'a> {
                 continue;
             };
             let told = |(_, of): &&(u64, Written)| {
-                of.body.facts.iter().any(|fact| matches!(fact, Fact::Revealed { .. }))
+                of.body
+                    .facts
+                    .iter()
+                    .any(|fact| matches!(fact, Fact::Revealed { .. }))
             };
-            let until = self.journal[place..].iter().find(told).map_or(u64::MAX, |(at, _)| *at);
+            let until = self.journal[place..]
+                .iter()
+                .find(told)
+                .map_or(u64::MAX, |(at, _)| *at);
             let hex = lastcard_table::log::Hex(secret.0).to_string();
             self.nobody_hears(&hex, until, |_| false)?;
         }
         for (seat, token) in self.script.tokens.iter().enumerate() {
             let owner = |who: Observer| who == Observer::Seat(seat) || who == Observer::Nobody;
-            self.nobody_hears(&token.reveal().to_string(), u64::MAX, owner)?;
+            self.nobody_hears(&token.reveal(), u64::MAX, owner)?;
         }
         Ok(())
     }
@@ -316,89 +254,25 @@ pub(super) fn play(seed: u64, steps: &[Step], dictated: Option<(RoundKey, Orders
 }
 
 /// Compares what an observer heard before that millisecond.
-pub(super) fn same(observer: Observer, one: &Heard, other: &Heard, before: u64) -> Result<(), Leak> {
+pub(super) fn same(
+    observer: Observer,
+    one: &Heard,
+    other: &Heard,
+    before: u64,
+) -> Result<(), Leak> {
     let (one, other) = (one.of(observer, before), other.of(observer, before));
     if one == other {
         return Ok(());
     }
     let parts = |streams: &[super::line::Stream]| -> Vec<String> {
         let parts = streams.iter().flatten();
-        parts.map(|(at, bytes)| format!("{at}: {}", String::from_utf8_lossy(bytes))).collect()
+        parts
+            .map(|(at, bytes)| format!("{at}: {}", String::from_utf8_lossy(bytes)))
+            .collect()
     };
     let (one, other) = (parts(&one), parts(&other));
     let place = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
     let (one, other) = (one.get(place), other.get(place));
     let what = format!("{one:?}\n\nand with other hidden cards\n\n{other:?}");
     Err(Leak { observer, what })
-}
-
-/// The rounds of a run.
-fn rounds(
-    plot: &Plot,
-    script: &Script,
-    heard: &Heard,
-    journal: &[(u64, Written)],
-) -> Vec<(Dealt, Vec<usize>)> {
-    type Done = Vec<(Command, Vec<Event>)>;
-    let mut found: Vec<(lastcard_engine::State, Done, Vec<usize>)> = Vec::new();
-    let mut room: Option<Room> = None;
-    for (place, (_, entry)) in journal.iter().enumerate() {
-        let running = |room: &Room| room.game().filter(|of| !of.is_over()).map(|of| of.state().clone());
-        let before = room.as_ref().and_then(running);
-        match &mut room {
-            Some(room) => room.apply(entry, &mut ()).unwrap(),
-            None => {
-                let key = TABLE_KEY;
-                room = Some(Room::begin(key, entry).unwrap());
-            }
-        }
-        for fact in &entry.body.facts {
-            let Fact::Played(played) = fact else {
-                continue;
-            };
-            if played.command == Command::NextRound {
-                let opening = || room.as_ref()?.game()?.opening();
-                let before = before.clone().or_else(opening).unwrap();
-                found.push((before, Vec::new(), Vec::new()));
-            }
-            let (_, done, places) = found.last_mut().unwrap();
-            done.push((played.command, played.events.clone()));
-            places.push(place);
-        }
-    }
-    let shown = plot.rules.rules.hand_shown_to;
-    let starts: Vec<usize> = found.iter().map(|(_, _, places)| places[0]).collect();
-    let keyed = heard.rounds.iter().cloned();
-    let rounds = found.into_iter().zip(keyed).enumerate();
-    rounds
-        .map(|(number, ((before, done, places), (key, orders)))| {
-            let events: Vec<Vec<Event>> = done.iter().map(|(_, events)| events.clone()).collect();
-            let next = starts.get(number + 1).copied().unwrap_or(usize::MAX);
-            let refused = script.refused.iter().filter(|(read, ..)| (places[0] + 1..=next).contains(read));
-            let refused = refused.map(|&(read, seat, command)| {
-                (places.iter().filter(|&&place| place < read).count(), seat, command)
-            });
-            let dealt = Dealt {
-                key,
-                round: Round::follow(orders, &events, shown),
-                before,
-                refused: refused.collect(),
-                done,
-            };
-            (dealt, places)
-        })
-        .collect()
-}
-
-/// Rooms that are made here deal nothing, so what their table is called makes no difference.
-const TABLE_KEY: &str = "any";
-
-fn kind(observer: Observer) -> &'static str {
-    match observer {
-        Observer::Seat(_) => "seat",
-        Observer::Late => "late",
-        Observer::Watcher => "watcher",
-        Observer::Caller => "caller",
-        Observer::Nobody => "nobody",
-    }
 }

@@ -50,7 +50,7 @@ pub(super) fn frame(opcode: u8, payload: &[u8]) -> Vec<u8> {
     match payload.len() {
         short @ 0..126 => frame.push(0x80 | short as u8),
         long => {
-            frame.push(0x80 | 126);
+            frame.push(0xfe);
             frame.extend((long as u16).to_be_bytes());
         }
     }
@@ -106,7 +106,9 @@ fn pings(unread: &mut Vec<u8>, upgraded: &mut bool) -> Vec<Vec<u8>> {
             (short @ 0..126, _) => (2, usize::from(short)),
             (126, 4..) => (4, usize::from(u16::from_be_bytes([unread[2], unread[3]]))),
             (127, 10..) => {
-                let long = unread[2..10].iter().fold(0, |n, &byte| n << 8 | u64::from(byte));
+                let long = unread[2..10]
+                    .iter()
+                    .fold(0, |n, &byte| n << 8 | u64::from(byte));
                 (10, long as usize)
             }
             _ => break,

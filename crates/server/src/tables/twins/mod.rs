@@ -12,6 +12,8 @@ mod disclosure;
 mod judge;
 mod line;
 mod orders;
+mod record;
+mod report;
 mod slots;
 mod stage;
 mod store;
@@ -19,23 +21,24 @@ mod twin;
 
 use crate::leaks::{Leak, on};
 use author::Plot;
-use judge::{Report, Run};
+use judge::Run;
 use lastcard_notation::{PRESET_NAMES, Preset, RulesDocument, preset};
 use lastcard_testkit::random::{Dice, rules};
+use report::Report;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 /// How many runs are looked at, and how many twins of each.
-const RUNS: u64 = 650;
+const RUNS: u64 = 1300;
 const TWINS: u32 = 6;
 
 /// The plot of that number: a preset or random rules, with 2 to 6 seats.
 fn plot(number: u64) -> Plot {
     let mut dice = Dice::new(number);
     let mut seats = 2 + number as usize % 5;
-    let rules = if number % 2 == 0 {
+    let rules = if number.is_multiple_of(2) {
         RulesDocument::new(Preset::Standard, rules(&mut dice, seats))
     } else {
         let name = PRESET_NAMES[(number / 2) as usize % PRESET_NAMES.len()];
@@ -44,7 +47,7 @@ fn plot(number: u64) -> Plot {
     while rules.rules.deck(seats).is_err() {
         seats = 2 + (seats - 1) % 5;
     }
-    let bots = usize::from(seats > 2 && number % 3 == 0);
+    let bots = usize::from(seats > 2 && number.is_multiple_of(3));
     Plot {
         seed: number,
         people: seats - bots,
@@ -57,7 +60,7 @@ fn plot(number: u64) -> Plot {
 }
 
 /// Everything that is looked at in the run of a plot.
-fn look_at(number: u64, twins: u32, report: &mut Report) -> Result<(), judge::Leak> {
+fn look_at(number: u64, twins: u32, report: &mut Report) -> Result<(), report::Leak> {
     let plot = plot(number);
     let run = Run::of(&plot);
     run.examine(twins, report)?;
@@ -84,50 +87,63 @@ fn for_each(count: u64, act: impl Fn(u64) + Sync) {
     });
 }
 
-#[test]
-fn nobody_is_sent_anything_that_rests_on_a_hidden_card() {
-    let all = Mutex::new(Report::default());
-    for_each(RUNS, |number| {
-        let mut report = Report::default();
-        if let Err(leak) = look_at(number, TWINS, &mut report) {
-            panic!("run {number}: {leak}");
-        }
-        all.lock().unwrap().add(&report);
-    });
-    let report = all.into_inner().unwrap();
-    println!("{report}");
-    let tuples: u32 = report.tuples.values().sum();
-    assert!(tuples >= 10_000, "{tuples} streams were compared");
-    let played = |number| {
-        let Plot { rules, people, bots, .. } = plot(number);
-        (number % 2 == 1).then_some((rules.preset.name(), people + bots))
-    };
-    let played: BTreeSet<_> = (0..RUNS).filter_map(played).collect();
-    for name in PRESET_NAMES {
-        let seats = played.iter().filter(|(of, _)| of == name).count();
-        assert!(seats >= 2, "{name} is played by {seats} numbers of players");
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-#[test]
-fn every_leak_is_found() {
-    /// Enough for the rarest of them: a hand must be swapped before somebody's eyes, or a bot must think.
-    const RUNS: u64 = 300;
-    let found = Mutex::new(Vec::new());
-    for_each(Leak::ALL.len() as u64, |place| {
-        let leak = Leak::ALL[place as usize];
-        on::LEAK.set(Some(leak));
-        let mut report = Report::default();
-        let run = (0..RUNS).find_map(|number| Some((number, look_at(number, 2, &mut report).err()?)));
-        on::LEAK.set(None);
-        found.lock().unwrap().push((leak, run, report.twins));
-    });
-    let mut missed = Vec::new();
-    for (leak, run, twins) in found.into_inner().unwrap() {
-        match run {
-            Some((run, by)) => println!("{leak:?}: run {run}, {twins} twins, by {:?}", by.observer),
-            None => missed.push(leak),
+    #[test]
+    fn nobody_is_sent_anything_that_rests_on_a_hidden_card() {
+        let all = Mutex::new(Report::default());
+        for_each(RUNS, |number| {
+            let mut report = Report::default();
+            if let Err(leak) = look_at(number, TWINS, &mut report) {
+                panic!("run {number}: {leak}");
+            }
+            all.lock().unwrap().add(&report);
+        });
+        let report = all.into_inner().unwrap();
+        println!("{report}");
+        let tuples: u32 = report.tuples.values().sum();
+        assert!(tuples >= 10_000, "{tuples} streams were compared");
+        let played = |number| {
+            let Plot {
+                rules,
+                people,
+                bots,
+                ..
+            } = plot(number);
+            (number % 2 == 1).then_some((rules.preset.name(), people + bots))
+        };
+        let played: BTreeSet<_> = (0..RUNS).filter_map(played).collect();
+        for name in PRESET_NAMES {
+            let seats = played.iter().filter(|(of, _)| of == name).count();
+            assert!(seats >= 2, "{name} is played by {seats} numbers of players");
         }
     }
-    assert!(missed.is_empty(), "{missed:?}");
+
+    #[test]
+    fn every_leak_is_found() {
+        /// Enough for the rarest of them: a hand must be swapped before somebody's eyes, or a bot must think.
+        const RUNS: u64 = 300;
+        let found = Mutex::new(Vec::new());
+        for_each(Leak::ALL.len() as u64, |place| {
+            let leak = Leak::ALL[place as usize];
+            on::LEAK.set(Some(leak));
+            let mut report = Report::default();
+            let run =
+                (0..RUNS).find_map(|number| Some((number, look_at(number, 2, &mut report).err()?)));
+            on::LEAK.set(None);
+            found.lock().unwrap().push((leak, run, report.twins));
+        });
+        let mut missed = Vec::new();
+        for (leak, run, twins) in found.into_inner().unwrap() {
+            match run {
+                Some((run, by)) => {
+                    println!("{leak:?}: run {run}, {twins} twins, by {:?}", by.observer)
+                }
+                None => missed.push(leak),
+            }
+        }
+        assert!(missed.is_empty(), "{missed:?}");
+    }
 }

@@ -119,7 +119,10 @@ impl Follow {
                 self.takes(seat, slot, card);
             }
             Event::StartTurned { card } => {
-                let place = self.pile.iter().position(|&slot| self.round.card(slot) == card);
+                let place = self
+                    .pile
+                    .iter()
+                    .position(|&slot| self.round.card(slot) == card);
                 let slot = self.pile.remove(place.unwrap()).unwrap();
                 self.learn(Eyes::All, slot);
                 self.top = Some(slot);
@@ -140,7 +143,8 @@ impl Follow {
                 self.pile = self.shuffle(under);
             }
             Event::Challenged { by, hand, .. } => {
-                let mut cards: Vec<Card> = self.judged.iter().map(|&s| self.round.card(s)).collect();
+                let mut cards: Vec<Card> =
+                    self.judged.iter().map(|&s| self.round.card(s)).collect();
                 cards.sort_by_key(|card| card.index());
                 assert!(cards.into_iter().eq(hand.iter()), "the hand that was left");
                 let eyes = match self.shown {
@@ -160,7 +164,9 @@ impl Follow {
             Event::Rotated { .. } => self.rotate(),
             Event::Collected => {
                 let playing = self.playing;
-                let hands = playing.iter().map(|seat| std::mem::take(&mut self.hands[seat.index()]));
+                let hands = playing
+                    .iter()
+                    .map(|seat| std::mem::take(&mut self.hands[seat.index()]));
                 let all = hands.flatten().collect();
                 self.pool = self.shuffle(all);
             }
@@ -182,7 +188,9 @@ impl Follow {
         let order = self.round.from.len();
         let mut from = Vec::new();
         for card in &self.round.orders[order] {
-            let place = cards.iter().position(|&slot| self.round.card(slot) == *card);
+            let place = cards
+                .iter()
+                .position(|&slot| self.round.card(slot) == *card);
             from.push(place.map(|place| cards.swap_remove(place)));
         }
         assert!(cards.is_empty(), "the cards are those of the order");

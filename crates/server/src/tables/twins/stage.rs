@@ -153,7 +153,12 @@ impl Stage {
                     line.send(&frame(1, text.as_bytes())).await;
                 }
             }
-            Doing::Cut(who) => self.lines.remove(who).into_iter().flatten().for_each(Line::cut),
+            Doing::Cut(who) => self
+                .lines
+                .remove(who)
+                .into_iter()
+                .flatten()
+                .for_each(Line::cut),
             Doing::Wait => {}
         }
         // Time stands still until nobody has anything to do any more.
@@ -184,10 +189,17 @@ impl Stage {
 
     fn heard(&self) -> Heard {
         let copy = |streams: &Vec<Arc<Mutex<Stream>>>| {
-            streams.iter().map(|stream| stream.lock().unwrap().clone()).collect()
+            streams
+                .iter()
+                .map(|stream| stream.lock().unwrap().clone())
+                .collect()
         };
         Heard {
-            streams: self.heard.iter().map(|(&who, streams)| (who, copy(streams))).collect(),
+            streams: self
+                .heard
+                .iter()
+                .map(|(&who, streams)| (who, copy(streams)))
+                .collect(),
             rounds: orders::seen(),
             journal: self.memory.journal(0),
         }
@@ -199,9 +211,17 @@ impl Heard {
     pub(super) fn of(&self, who: Observer, before: u64) -> Vec<Stream> {
         let streams = self.streams.get(&who).map_or(&[][..], Vec::as_slice);
         let early = |stream: &Stream| {
-            stream.iter().filter(|(at, _)| *at < before).cloned().collect::<Stream>()
+            stream
+                .iter()
+                .filter(|(at, _)| *at < before)
+                .cloned()
+                .collect::<Stream>()
         };
-        streams.iter().map(early).filter(|stream| !stream.is_empty()).collect()
+        streams
+            .iter()
+            .map(early)
+            .filter(|stream| !stream.is_empty())
+            .collect()
     }
 }
 

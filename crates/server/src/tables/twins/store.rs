@@ -13,7 +13,7 @@ pub(super) struct Memory(Mutex<Tables>);
 
 #[derive(Default)]
 struct Tables {
-    tables: BTreeMap<TableKey, (Known, Vec<Entry>)>,
+    logs: BTreeMap<TableKey, (Known, Vec<Entry>)>,
     records: BTreeMap<(TableKey, u32), FinishedMatch>,
     journal: Vec<Entry>,
 }
@@ -30,9 +30,11 @@ impl Memory {
 
     fn write(&self, table: TableKey, entry: Entry, about: About) -> Appended {
         let mut tables = self.lock();
-        let log = tables.tables.get(&table);
+        let log = tables.logs.get(&table);
         if let Some((_, log)) = log
-            && let Some(known) = log.iter().find(|of| entry.command.is_some() && of.command == entry.command)
+            && let Some(known) = log
+                .iter()
+                .find(|of| entry.command.is_some() && of.command == entry.command)
         {
             return Appended::Repeated(known.seq);
         }
@@ -44,9 +46,12 @@ impl Memory {
             updated: entry.at,
             about,
         };
-        let (_, log) = tables.tables.remove(&table).unwrap_or((known.clone(), Vec::new()));
+        let (_, log) = tables
+            .logs
+            .remove(&table)
+            .unwrap_or((known.clone(), Vec::new()));
         let log = log.into_iter().chain([entry.clone()]).collect();
-        tables.tables.insert(table, (known, log));
+        tables.logs.insert(table, (known, log));
         tables.journal.push(entry);
         Appended::Written
     }
@@ -67,39 +72,50 @@ impl Store for Memory {
 
     fn read(&self, table: TableKey, after: Seq) -> Later<'_, Vec<Entry>> {
         let tables = self.lock();
-        let log = tables.tables.get(&table).map_or(&[][..], |(_, log)| log);
-        now(log.iter().filter(|entry| entry.seq > after).cloned().collect())
+        let log = tables.logs.get(&table).map_or(&[][..], |(_, log)| log);
+        now(log
+            .iter()
+            .filter(|entry| entry.seq > after)
+            .cloned()
+            .collect())
     }
 
     fn find(&self, table: TableKey, command: CommandId) -> Later<'_, Option<Seq>> {
         let tables = self.lock();
-        let log = tables.tables.get(&table).map_or(&[][..], |(_, log)| log);
+        let log = tables.logs.get(&table).map_or(&[][..], |(_, log)| log);
         let found = log.iter().find(|entry| entry.command == Some(command));
         now(found.map(|entry| entry.seq))
     }
 
     fn about(&self, table: TableKey) -> Later<'_, Option<Known>> {
-        now(self.lock().tables.get(&table).map(|(known, _)| known.clone()))
+        now(self.lock().logs.get(&table).map(|(known, _)| known.clone()))
     }
 
     fn by_code(&self, code: String, at: Millis) -> Later<'_, Option<TableKey>> {
         let tables = self.lock();
         let opens = |(_, (known, _)): &(&TableKey, &(Known, Vec<Entry>))| {
-            known.about.code.as_ref().is_some_and(|(of, until)| *of == code && *until > at)
+            known
+                .about
+                .code
+                .as_ref()
+                .is_some_and(|(of, until)| *of == code && *until > at)
         };
-        now(tables.tables.iter().find(opens).map(|(key, _)| key.clone()))
+        now(tables.logs.iter().find(opens).map(|(key, _)| key.clone()))
     }
 
     fn public_tables(&self, most: u32) -> Later<'_, Vec<(TableKey, Known)>> {
         let tables = self.lock();
-        let listed = tables.tables.iter().filter(|(_, (known, _))| known.about.listed);
+        let listed = tables
+            .logs
+            .iter()
+            .filter(|(_, (known, _))| known.about.listed);
         let listed = listed.map(|(key, (known, _))| (key.clone(), known.clone()));
         now(listed.take(most as usize).collect())
     }
 
     fn finish(&self, table: TableKey, record: FinishedMatch, restored: Entry) -> Later<'_, ()> {
         let mut tables = self.lock();
-        if let Some((_, log)) = tables.tables.get_mut(&table) {
+        if let Some((_, log)) = tables.logs.get_mut(&table) {
             log.retain(|entry| entry.seq > restored.seq);
             log.insert(0, restored);
         }
@@ -116,7 +132,7 @@ impl Store for Memory {
     }
 
     fn count(&self) -> Later<'_, u64> {
-        now(self.lock().tables.len() as u64)
+        now(self.lock().logs.len() as u64)
     }
 
     fn ready(&self) -> Later<'_, ()> {

@@ -33,8 +33,8 @@ const STEPS: usize = 24;
 
 impl Dealt {
     /// The key of the round with the cards of a twin.
-    pub(super) fn dictated(&self, orders: Orders) -> Option<(RoundKey, Orders)> {
-        Some((self.key.clone(), orders))
+    pub(super) fn dictated(&self, orders: Orders) -> (RoundKey, Orders) {
+        (self.key.clone(), orders)
     }
 
     /// What these seats know together before an entry, and with it where those cards lay before.
@@ -60,7 +60,12 @@ impl Dealt {
     /// First all of them are dealt anew. Where the rules would tell something else then, single cards are exchanged
     /// as long as they do not.
     pub(super) fn twin(&self, fixed: &Known, before: usize, dice: &mut Dice) -> Found {
-        let orders = self.round.made.iter().filter(|&&made| made < before).count();
+        let orders = self
+            .round
+            .made
+            .iter()
+            .filter(|&&made| made < before)
+            .count();
         let free = |order: usize| (0..fixed[order].len()).filter(move |&p| !fixed[order][p]);
         let free: Vec<Vec<usize>> = (0..orders).map(|order| free(order).collect()).collect();
         let mut moved: Vec<Vec<usize>> = free.clone();
@@ -89,7 +94,9 @@ impl Dealt {
     /// How many cards of these orders are other ones.
     pub(super) fn changed(&self, orders: &Orders) -> usize {
         let pairs = orders.iter().zip(&self.round.orders);
-        pairs.map(|(a, b)| a.iter().zip(b).filter(|(a, b)| a != b).count()).sum()
+        pairs
+            .map(|(a, b)| a.iter().zip(b).filter(|(a, b)| a != b).count())
+            .sum()
     }
 
     fn walk(
@@ -151,19 +158,35 @@ impl Dealt {
     }
 
     /// Whether everything up to an entry looks alike to whoever does not see the cards that are not fixed.
-    fn happens_alike(&self, orders: &Orders, fixed: &Known, before: usize) -> Result<(), Disclosure> {
+    fn happens_alike(
+        &self,
+        orders: &Orders,
+        fixed: &Known,
+        before: usize,
+    ) -> Result<(), Disclosure> {
         let knows_them = |seat: Seat| {
             let known = self.round.known(Some(seat), before);
-            known.iter().flatten().zip(fixed.iter().flatten()).all(|(own, fixed)| !own || *fixed)
+            known
+                .iter()
+                .flatten()
+                .zip(fixed.iter().flatten())
+                .all(|(own, fixed)| !own || *fixed)
         };
-        orders::begin(self.dictated(orders.clone()));
+        orders::begin(Some(self.dictated(orders.clone())));
         let mut chance = Fair::new(self.key.clone());
         let mut state = self.before.clone();
-        let mut refused = self.refused.iter().filter(|&&(place, ..)| place < before).peekable();
+        let mut refused = self
+            .refused
+            .iter()
+            .filter(|&&(place, ..)| place < before)
+            .peekable();
         for (place, (command, events)) in self.done.iter().enumerate().take(before) {
             while let Some((_, seat, command)) = refused.next_if(|of| of.0 == place) {
                 if state.check(command).is_ok() {
-                    assert!(!knows_them(*seat), "a refusal rests on what its player does not see");
+                    assert!(
+                        !knows_them(*seat),
+                        "a refusal rests on what its player does not see"
+                    );
                     return Err(Disclosure::Refusal);
                 }
             }
