@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use crate::args::Args;
-use crate::figures::{mib, number, tell, tell_if};
+use crate::figures::{mib, millis, number, tell, tell_if};
 use crate::process::{Process, machine_load};
 use crate::seats::{address, at_once, connect, open};
 use crate::table::{Table, Tally};
@@ -47,6 +47,7 @@ pub(crate) async fn run(args: Args) -> Result<(), Failure> {
     let counts = start + args.warmup..start + args.warmup + args.seconds;
     tally.borrow_mut().counts = Some(counts.clone());
     let mut busy = None;
+    let mut late = Duration::ZERO;
     let pause = args.every / u32::try_from(args.tables)?;
     for number in 0_u32.. {
         // From the start each time, so that no rounding adds up.
@@ -59,6 +60,7 @@ pub(crate) async fn run(args: Args) -> Result<(), Failure> {
         } else if number % 64 == 0 {
             tokio::task::yield_now().await;
         }
+        late = late.max(intended.elapsed());
         if tally.borrow().is_counted(intended) {
             busy.get_or_insert_with(|| server.cpu());
             tally.borrow_mut().offered += 1;
@@ -78,6 +80,11 @@ pub(crate) async fn run(args: Args) -> Result<(), Failure> {
     tell_if("memory at its most", server.most_resident().map(mib));
     tell_if("open files of the server", files);
     tell("load of the machine after", machine_load());
+    // A machine that has other work keeps both processes waiting; this part of the times is not the server's.
+    tell(
+        "the generator was late by at most",
+        format!("{:.1} ms", millis(late)),
+    );
     let mut tally = tally.borrow_mut();
     if let Some(((own, system), (own_after, system_after))) = took {
         let each = |time: Duration| time.as_secs_f64() * 1e6 / number(tally.offered).max(1.0);

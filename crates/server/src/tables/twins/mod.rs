@@ -31,7 +31,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 /// How many runs are looked at, and how many twins of each.
-const RUNS: u64 = 1300;
+const RUNS: u64 = 1000;
 const TWINS: u32 = 6;
 
 /// The plot of that number: a preset or random rules, with 2 to 6 seats.
@@ -139,7 +139,7 @@ mod tests {
         for (leak, run, twins) in found.into_inner().unwrap() {
             match run {
                 Some((run, by)) => {
-                    println!("{leak:?}: run {run}, {twins} twins, by {:?}", by.observer)
+                    println!("{leak:?}: run {run}, {twins} twins, by {:?}", by.observer);
                 }
                 None => missed.push(leak),
             }
