@@ -179,7 +179,7 @@ fn short(name: &str) -> String {
 mod tests {
     use super::*;
 
-    const ENGINE: &str = "[package]\nname = 'lastcard-engine'\n[dependencies]\nsmallvec.workspace = true\nrand_chacha = '1'\nrand_core = '1'\nsha2 = '1'\n[dev-dependencies]\nlastcard-testkit.workspace = true\n";
+    const ENGINE: &str = "[package]\nname = 'lastcard-engine'\n[dependencies]\nhmac = '1'\nsmallvec.workspace = true\nrand_chacha = '1'\nrand_core = '1'\nsha2 = '1'\n[dev-dependencies]\nlastcard-testkit.workspace = true\n";
     const BOTS: &str =
         "[package]\nname = 'lastcard-bots'\n[dependencies]\nlastcard-engine.workspace = true\n";
 

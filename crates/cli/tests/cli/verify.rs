@@ -181,20 +181,23 @@ fn what_cannot_be_read_has_code_2_and_a_place() {
 fn json_is_one_object_on_one_line() {
     let (code, told, _) = verify("verify-json", &example(), &["--json"]);
     assert_eq!(code, Some(0));
-    assert!(
-        told.starts_with("{\"file\":\"match.lcr\",\"rounds\":[{\"dropped\":["),
-        "{told}"
-    );
-    assert!(
-        told.ends_with("\"source\":\"fair\",\"verified\":true} "),
-        "{told}"
-    );
+    assert!(told.starts_with('{') && told.ends_with("} "), "{told}");
+    let has = |told: &str, parts: &[&str]| parts.iter().all(|part| told.contains(part));
+    let parts = [
+        "\"file\":\"match.lcr\"",
+        "\"source\":\"fair\"",
+        "\"verified\":true",
+    ];
+    assert!(has(&told, &parts), "{told}");
     let (text, line) = changed(&example(), ", share ");
     let (code, told, _) = verify("verify-json-wrong", &text, &["--json"]);
     assert_eq!(code, Some(1));
-    let found = format!("\"line\":{line},\"reason\":\"promise\",\"result\":\"wrong\",\"round\":1");
-    assert!(
-        told.contains(&found) && told.contains("\"verified\":false"),
-        "{told}"
-    );
+    let place = format!("\"line\":{line},");
+    let parts = [
+        place.as_str(),
+        "\"reason\":\"promise\"",
+        "\"result\":\"wrong\"",
+        "\"verified\":false",
+    ];
+    assert!(has(&told, &parts), "{told}");
 }
