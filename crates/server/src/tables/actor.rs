@@ -245,7 +245,7 @@ impl Actor {
     }
 
     /// Carries out a step of the table; one that is refused has nothing to do any more.
-    async fn step(&mut self, step: &Step) -> Result<u64, NotWritten> {
+    pub(super) async fn step(&mut self, step: &Step) -> Result<u64, NotWritten> {
         self.write_what(None, |table, at| {
             table.step(step, at, &mut secrets::new_server_secret)
         })

@@ -18,10 +18,7 @@ impl Actor {
         let token = Token::from_bytes(secrets::bytes());
         let hash = secrets::hash(&token);
         let step = Step::Join { name, token: hash };
-        self.write_what(None, |table, at| {
-            table.step(&step, at, &mut secrets::new_server_secret)
-        })
-        .await?;
+        self.step(&step).await?;
         let member = self.table.room().member_of(&hash);
         let member = member.ok_or(NotDone::Unavailable)?;
         Ok(self.seated(member, token))
@@ -37,10 +34,7 @@ impl Actor {
             member,
             token: hash,
         };
-        self.write_what(None, |table, at| {
-            table.step(&step, at, &mut secrets::new_server_secret)
-        })
-        .await?;
+        self.step(&step).await?;
         // The device that had the seat says so and stays quiet.
         let closed = self
             .audience
