@@ -1,10 +1,10 @@
 //! Answers that are no success: one form for programs, with a sentence for the person.
 
-use crate::language::texts;
 use crate::limits::Refused;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, HeaderValue, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
+use lastcard_projection::wording::texts;
 use lastcard_protocol::rest::{Problem, ProblemCode};
 use lastcard_protocol::to_json;
 use lastcard_texts::{Arg, Lang};

@@ -1,8 +1,8 @@
 //! The plain pages: what to type in a terminal, in Dutch or English. They need no script and hold no style.
 
 use crate::config::PublicUrl;
-use crate::language::texts;
 use crate::qr::escaped;
+use lastcard_projection::wording::texts;
 use lastcard_texts::{Lang, Texts};
 
 /// Which page.

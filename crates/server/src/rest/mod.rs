@@ -13,13 +13,13 @@ use crate::problem::{problem, with_text};
 use crate::serve::Context;
 use crate::session;
 use crate::tables::{NotDone, Shared, Tables};
-use crate::{project, wording};
 use axum::Router;
 use axum::extract::{FromRequest, Path, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use lastcard_projection::{refusal_code, wording};
 use lastcard_protocol::ids::TableId;
 use lastcard_protocol::rest::ProblemCode;
 use lastcard_protocol::{Message, VERSION, from_json, rest as wire, to_json};
@@ -152,7 +152,7 @@ fn not_done(not: NotDone, lang: Lang) -> Response {
                 }
                 Refused::Table(_) | Refused::Game(_) => ProblemCode::BadRequest,
             };
-            let text = wording::of_code(lang, project::refusal_code(refused)).text;
+            let text = wording::of_code(lang, refusal_code(refused)).text;
             return with_text(code, text);
         }
     };
