@@ -51,10 +51,11 @@ fn browser() -> Result<Option<PathBuf>> {
     if let Some(found) = found() {
         return Ok(Some(found));
     }
-    if tools::can_install_packages() && tools::install_packages(&["chromium"]).is_ok() {
-        if let Some(found) = found() {
-            return Ok(Some(found));
-        }
+    if tools::can_install_packages()
+        && tools::install_packages(&["chromium"]).is_ok()
+        && let Some(found) = found()
+    {
+        return Ok(Some(found));
     }
     let mut install = node::npm(&["exec", "--", "playwright", "install", "chromium"]);
     run_within(PATIENCE, &mut install).map_err(|failure| {

@@ -150,9 +150,9 @@ impl Debian {
     const SOURCE: &str = "/usr/lib/rustlib/src/rust/library";
 
     fn find() -> Option<Debian> {
-        let there = Path::new(Self::RUSTC).is_file()
-            && Path::new(Self::CARGO).is_file()
-            && Path::new(Self::SOURCE).is_dir();
+        let there = Path::new(Self::CARGO).is_file()
+            && Path::new(Self::SOURCE).is_dir()
+            && new_enough(&compiler(Self::RUSTC), env!("CARGO_PKG_RUST_VERSION"));
         let names = fs::read_dir("/usr/bin").ok()?.flatten();
         let names = names.filter_map(|entry| entry.file_name().into_string().ok());
         let linker = newest_linker(names)?;
@@ -178,6 +178,17 @@ impl Debian {
             .env_remove("RUSTUP_TOOLCHAIN");
         Build { cargo, target_dir }
     }
+}
+
+/// Whether a compiler that describes itself like that is not older than a version.
+fn new_enough(description: &str, oldest: &str) -> bool {
+    let numbers = |version: &str| -> Vec<u32> {
+        let numbers = version.split(['.', '-']);
+        numbers.map_while(|number| number.parse().ok()).collect()
+    };
+    let mut lines = description.lines();
+    let release = lines.find_map(|line| line.strip_prefix("release: "));
+    release.is_some_and(|release| numbers(release) >= numbers(oldest))
 }
 
 /// The linker of the newest LLVM among those programs.
@@ -332,6 +343,22 @@ mod tests {
         assert_eq!(wanted(Some("debian")).unwrap(), Some(Route::Debian));
         assert_eq!(wanted(Some("rustup")).unwrap(), Some(Route::Rustup));
         assert!(wanted(Some("apt")).is_err());
+    }
+
+    #[test]
+    fn an_old_compiler_of_a_system_will_not_do() {
+        let described =
+            |release: &str| format!("rustc 1.0 (abc)\nrelease: {release}\nLLVM version: 19.1\n");
+        for (release, enough) in [
+            ("1.94.0", true),
+            ("1.100.0-nightly", true),
+            ("2.0.0", true),
+            ("1.85.0", false),
+            ("1.93.9", false),
+        ] {
+            assert_eq!(new_enough(&described(release), "1.94"), enough, "{release}");
+        }
+        assert!(!new_enough("", "1.94"));
     }
 
     #[test]
