@@ -13,7 +13,7 @@ use std::process::Command;
 use std::time::Duration;
 
 /// The port that people know, and the next ones for when it is taken.
-const PORTS: std::ops::Range<u16> = 8080..8100;
+const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
 
 /// How long a browser waits for the server before it is not opened at all.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -55,10 +55,7 @@ fn in_browser(port: Option<u16>) -> Result<()> {
     page();
     let build = ["build", "--locked", "--profile", PROFILE];
     run(cargo(build).args(["--package", "lastcard-cli", "--bin", "lastcard"]))?;
-    let port = match port {
-        Some(port) => port,
-        None => free_port()?,
-    };
+    let port = free_port(port)?;
     let data = data()?;
     println!(
         "\nPlay in this browser:       http://localhost:{port}\n\
@@ -104,15 +101,17 @@ fn data() -> Result<PathBuf> {
     Ok(folder.join("lastcard.db"))
 }
 
-fn free_port() -> Result<u16> {
-    let free = |port: &u16| TcpListener::bind((Ipv4Addr::UNSPECIFIED, *port)).is_ok();
-    PORTS.clone().find(free).ok_or_else(|| {
-        Failure::new(format!(
-            "the ports {} to {} are in use: choose another one with --port",
-            PORTS.start,
-            PORTS.end - 1
-        ))
-    })
+/// The port that is wished for, or the first of the usual ones that nobody uses.
+fn free_port(wanted: Option<u16>) -> Result<u16> {
+    let ports = wanted.map_or(PORTS, |port| port..=port);
+    let mut free = ports.clone();
+    free.find(|port| TcpListener::bind((Ipv4Addr::UNSPECIFIED, *port)).is_ok())
+        .ok_or_else(|| {
+            let (first, last) = (ports.start(), ports.end());
+            Failure::new(format!(
+                "of the ports {first} to {last} none is free: choose another one with --port"
+            ))
+        })
 }
 
 /// `xtask open`: waits for the server at that port and shows it in the browser of this machine.
