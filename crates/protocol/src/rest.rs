@@ -27,7 +27,7 @@ pub struct OpenTable {
     /// How the table is run, where it differs from what is usual.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub settings: Option<SettingsChange>,
-    /// The language of sentences for the person: `nl` or `en`.
+    /// The language of sentences for the person, such as `nl`; that of the request when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
 }
@@ -99,7 +99,7 @@ pub struct Invitation {
 pub struct TakeSeat {
     /// The name of the player.
     pub name: String,
-    /// The language of sentences for the person: `nl` or `en`.
+    /// The language of sentences for the person, such as `nl`; that of the request when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
 }
@@ -189,7 +189,7 @@ pub struct PresetEntry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PresetText {
-    /// `nl` or `en`.
+    /// The code of the language, such as `nl`.
     pub lang: String,
     /// What people call it.
     pub title: String,
@@ -207,7 +207,7 @@ pub struct CheckRules {
     /// How many shall play, to check that as well: 2 to 20.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<u8>,
-    /// The language of the problems: `nl` or `en`.
+    /// The language of the problems, such as `nl`; that of the request when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
 }
@@ -251,7 +251,7 @@ pub struct RulesProblem {
 pub struct RulesSheet {
     /// The document in TOML, at most 16 KiB.
     pub rules: String,
-    /// The language of the sheet: `nl` or `en`.
+    /// The language of the sheet, such as `nl`; that of the request when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
 }

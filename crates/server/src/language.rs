@@ -3,7 +3,6 @@
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use lastcard_texts::{Lang, Texts};
-use std::sync::LazyLock;
 
 /// The language of ours that a browser wants most; English where it wants none of them.
 pub fn wanted(headers: &HeaderMap) -> Lang {
@@ -16,12 +15,7 @@ pub fn wanted(headers: &HeaderMap) -> Lang {
 
 /// The texts of a language, read once.
 pub fn texts(lang: Lang) -> &'static Texts {
-    static NL: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::Nl));
-    static EN: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::En));
-    match lang {
-        Lang::Nl => &NL,
-        Lang::En => &EN,
-    }
+    Texts::of(lang)
 }
 
 /// The first of the languages with the greatest weight, as in `nl-BE,nl;q=0.8,en;q=0.7`.
@@ -52,8 +46,9 @@ mod tests {
             ("nl", Some(Lang::Nl)),
             ("nl-BE,nl;q=0.9,en;q=0.8", Some(Lang::Nl)),
             ("en;q=0.5, nl;q=0.8", Some(Lang::Nl)),
-            ("de,en-GB;q=0.7,nl;q=0.7", Some(Lang::En)),
-            ("de, fr;q=0.9", None),
+            ("fy,en-GB;q=0.7,nl;q=0.7", Some(Lang::En)),
+            ("de-CH, fr;q=0.9", Some(Lang::De)),
+            ("it, pt;q=0.9", None),
             ("nl;q=0, en;q=0.1", Some(Lang::En)),
             ("nl;q=zero", None),
             ("*", None),

@@ -75,7 +75,7 @@ fn values(allowed: Allowed) -> Vec<Value<'static>> {
 }
 
 #[test]
-fn each_value_of_each_option_makes_another_sheet_in_both_languages() {
+fn each_value_of_each_option_makes_another_sheet_in_every_language() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
         for option in OPTIONS {
