@@ -3,14 +3,17 @@
 use crate::game::Move;
 use crate::ids::{CommandId, Hex32, Member, Seq, TableId, Token};
 use crate::server::{BotPace, Chat, Level};
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 /// A message of a client. The first one is a hello; a second hello is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "schemas", ts(optional_fields))]
 pub enum ToServer {
     /// Who is there, and what it knows already. Sent first, within five seconds.
     Hello {
@@ -71,9 +74,10 @@ pub enum ToServer {
 }
 
 /// What a person may do at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "schemas", ts(optional_fields))]
 pub enum Act {
     /// A move of the game.
     Play {
@@ -144,9 +148,10 @@ pub enum Act {
 }
 
 /// What shall change in how a table is run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "schemas", ts(optional_fields))]
 pub struct SettingsChange {
     /// Whether the table stands in the public list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -178,7 +183,8 @@ pub struct SettingsChange {
 }
 
 /// Quick reactions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Emote {
     /// Hello, everybody.

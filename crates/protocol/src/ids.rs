@@ -27,6 +27,8 @@ number_form! {
     Seq(u64): 0..=(1 << 53) - 1, "a place in the log, 0 to 9007199254740991";
     /// Milliseconds since 1970 in UTC, by the server's clock.
     Millis(i64): -((1 << 53) - 1)..=(1 << 53) - 1, "milliseconds since 1970";
+    /// Milliseconds of a clock that only goes forward, from any moment that stays the same.
+    Moment(u64): 0..=(1 << 53) - 1, "milliseconds of a clock, 0 to 9007199254740991";
     /// A person or bot of a table. Numbers are never given twice at one table.
     Member(u16): 0..=u16::MAX, "the number of a member, 0 to 65535";
     /// A place in the game, counted clockwise from 0.

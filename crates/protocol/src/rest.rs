@@ -10,14 +10,17 @@ pub use operations::{Answer, Body, Method, OPERATIONS, Operation};
 use crate::client::SettingsChange;
 use crate::ids::{Code, Member, Millis, Seq, TableId, Ticket, Token};
 use crate::server::Stage;
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 /// Opens a table; who asks is the host and sits on the first seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "schemas", ts(optional_fields))]
 pub struct OpenTable {
     /// The name of the host.
     pub name: String,
@@ -33,7 +36,8 @@ pub struct OpenTable {
 }
 
 /// A table was opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Opened {
     /// Its name.
@@ -51,7 +55,8 @@ pub struct Opened {
 }
 
 /// A table of the public list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct PublicTable {
     /// Its name.
@@ -69,7 +74,8 @@ pub struct PublicTable {
 }
 
 /// What somebody sees of a table before sitting down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Invitation {
     /// Its name.
@@ -93,9 +99,10 @@ pub struct Invitation {
 }
 
 /// Takes a free seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "schemas", ts(optional_fields))]
 pub struct TakeSeat {
     /// The name of the player.
     pub name: String,
@@ -105,7 +112,8 @@ pub struct TakeSeat {
 }
 
 /// A seat was taken, or opened on another device.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seated {
     /// The table.
@@ -117,7 +125,8 @@ pub struct Seated {
 }
 
 /// Asks for the table of a short code.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct EnterCode {
     /// The code, as the person typed it.
@@ -125,7 +134,8 @@ pub struct EnterCode {
 }
 
 /// The table of a code.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct CodeOpens {
     /// Its name.
@@ -133,7 +143,8 @@ pub struct CodeOpens {
 }
 
 /// Asks to move a seat to another device.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct MoveSeat {
     /// Opens the seat now.
@@ -141,7 +152,8 @@ pub struct MoveSeat {
 }
 
 /// A seat can be moved.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Movable {
     /// Moves the seat, once.
@@ -154,7 +166,8 @@ pub struct Movable {
 }
 
 /// Moves a seat to this device; the old token opens nothing from then on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct ClaimSeat {
     /// What the other device got.
@@ -162,7 +175,8 @@ pub struct ClaimSeat {
 }
 
 /// A finished match of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct RecordEntry {
     /// 1 for the first match of the table.
@@ -176,7 +190,8 @@ pub struct RecordEntry {
 }
 
 /// A preset of the rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct PresetEntry {
     /// The name in a rules document.
@@ -186,7 +201,8 @@ pub struct PresetEntry {
 }
 
 /// What a preset is called in a language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct PresetText {
     /// The code of the language, such as `nl`.
@@ -198,9 +214,10 @@ pub struct PresetText {
 }
 
 /// Asks whether a rules document is valid.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "schemas", ts(optional_fields))]
 pub struct CheckRules {
     /// The document in TOML, at most 16 KiB.
     pub rules: String,
@@ -213,7 +230,8 @@ pub struct CheckRules {
 }
 
 /// Whether a rules document is valid.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(tag = "result", rename_all = "snake_case", deny_unknown_fields)]
 pub enum RulesChecked {
     /// It is.
@@ -233,7 +251,8 @@ pub enum RulesChecked {
 }
 
 /// Something wrong in a rules document.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct RulesProblem {
     /// The line, from 1; null when it is about the whole, such as too many players.
@@ -245,9 +264,10 @@ pub struct RulesProblem {
 }
 
 /// Asks for the rules as people read them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "schemas", ts(optional_fields))]
 pub struct RulesSheet {
     /// The document in TOML, at most 16 KiB.
     pub rules: String,
@@ -257,7 +277,8 @@ pub struct RulesSheet {
 }
 
 /// The rules as people read them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
     /// The sheet in Markdown.
@@ -265,7 +286,8 @@ pub struct Sheet {
 }
 
 /// Which server this is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Version {
     /// `lastcard`.
@@ -277,7 +299,8 @@ pub struct Version {
 }
 
 /// Why a request was not carried out. Every answer that is no success has this body.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Problem {
     /// What it is.
@@ -287,9 +310,8 @@ pub struct Problem {
 }
 
 /// Why a request was not carried out.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema, TS,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ProblemCode {
     /// The request is none of this interface: no JSON, a field that is not known, a value out of its range.

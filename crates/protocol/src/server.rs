@@ -11,12 +11,15 @@ pub use room::{BotPace, Chat, Clock, Game, Level, Player, Room, Settings, Stage}
 use crate::client::Emote;
 use crate::game::{Choices, RefusalCode};
 use crate::ids::{CommandId, Member, Millis, Seq};
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 /// A message of the server.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToClient {
     /// The answer to the hello: the table as the client may see it. Sent again when the client must forget what
@@ -129,7 +132,8 @@ pub enum ToClient {
 }
 
 /// Why something was not done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Refused {
     /// What it is.

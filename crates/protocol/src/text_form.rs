@@ -16,6 +16,7 @@ macro_rules! text_form {
             }
         }
 
+        #[cfg(feature = "schemas")]
         impl schemars::JsonSchema for $name {
             fn schema_name() -> std::borrow::Cow<'static, str> {
                 stringify!($name).into()
@@ -88,6 +89,7 @@ macro_rules! number_form {
             }
         }
 
+        #[cfg(feature = "schemas")]
         impl schemars::JsonSchema for $name {
             fn schema_name() -> std::borrow::Cow<'static, str> {
                 stringify!($name).into()
@@ -144,6 +146,7 @@ macro_rules! hex_form {
 /// The TypeScript name of a text or a number.
 macro_rules! typescript {
     ($(#[doc = $doc:literal])+ $name:ident: $type:literal) => {
+        #[cfg(feature = "schemas")]
         impl ts_rs::TS for $name {
             type WithoutGenerics = $name;
             type OptionInnerType = $name;

@@ -4,15 +4,18 @@ use crate::text_form::text_form;
 use lastcard_engine as engine;
 use lastcard_engine::{ColorSet, Hand};
 use lastcard_notation::card::parse_card;
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 /// A color of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
     /// Red.
@@ -107,9 +110,12 @@ text_form! {
 }
 
 /// How many cards of each kind; a kind of which there is none is left out.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(transparent)]
-pub struct Counts(#[ts(type = "Record<Card, number>")] pub BTreeMap<Card, u8>);
+pub struct Counts(
+    #[cfg_attr(feature = "schemas", ts(type = "Record<Card, number>"))] pub BTreeMap<Card, u8>,
+);
 
 impl From<&Hand> for Counts {
     fn from(cards: &Hand) -> Counts {

@@ -7,12 +7,15 @@ use crate::ids::SeatNumber;
 use lastcard_engine as engine;
 use lastcard_engine::rules::MultiDiscard;
 use lastcard_engine::{Action, Cards, Legal, Play};
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 /// Everything that is open to a seat now. What is open here is accepted as long as nothing happens before.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Choices {
     /// Each kind of card in hand, sorted, with what may be done with it.
@@ -40,7 +43,8 @@ pub struct Choices {
 }
 
 /// What may be done with a kind of card in hand.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct CardChoice {
     /// The card.
@@ -58,7 +62,8 @@ pub struct CardChoice {
 }
 
 /// Whether a card swaps hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Swap {
     /// It does not.
@@ -70,7 +75,8 @@ pub enum Swap {
 }
 
 /// What may be laid several at once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Together {
     /// Which cards go together.
@@ -89,7 +95,8 @@ pub struct Together {
 }
 
 /// Which cards go together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TogetherRule {
     /// Two equal cards.

@@ -4,12 +4,15 @@ use super::cards::{Card, Color};
 use super::phase::Step;
 use super::view::Direction;
 use crate::ids::SeatNumber;
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 /// What happened in the game. Cards that the viewer may not know are null.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// A card was drawn for the dealer, open to all; it goes back before the deal.
@@ -226,7 +229,8 @@ pub enum Event {
 }
 
 /// Why a card was drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The ordinary draw of a turn.
@@ -252,7 +256,8 @@ pub enum Why {
 }
 
 /// Where a refused start card went.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Back {
     /// To the middle of the draw pile.

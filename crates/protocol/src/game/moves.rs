@@ -3,15 +3,18 @@
 use super::cards::{Card, Color};
 use crate::ids::SeatNumber;
 use lastcard_engine::{Action, Cards, Hand, Play};
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 /// A move of the game. Leaving is none: it is an act of its own, since it leaves the table as well.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "schemas", ts(optional_fields))]
 pub enum Move {
     /// Plays one card, or several at once, in turn.
     Play {
@@ -25,7 +28,7 @@ pub enum Move {
         swap: Option<SeatNumber>,
         /// Whether "Uno!" is called with it; no unless it is said.
         #[serde(default)]
-        #[ts(optional, as = "Option<bool>")]
+        #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
         uno: bool,
     },
     /// Plays out of turn.
@@ -40,7 +43,7 @@ pub enum Move {
         swap: Option<SeatNumber>,
         /// As for `play`.
         #[serde(default)]
-        #[ts(optional, as = "Option<bool>")]
+        #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
         uno: bool,
     },
     /// Draws: the ordinary draw, or the penalty that waits.

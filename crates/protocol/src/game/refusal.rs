@@ -1,9 +1,11 @@
 //! Why something is refused.
 
 use lastcard_engine::Refusal;
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 macro_rules! codes {
@@ -13,7 +15,8 @@ macro_rules! codes {
     ) => {
         /// Why something is not done: a rule of the game, or of the table where it is played.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[derive(Serialize, Deserialize, JsonSchema, TS)]
+        #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
         #[serde(rename_all = "snake_case")]
         pub enum RefusalCode {
             $($(#[$game_doc])+ $game,)+

@@ -2,25 +2,32 @@
 
 use lastcard_engine::rules::{OPTIONS, Value};
 use lastcard_engine::{Rules, RulesDraft};
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 /// Every option of the rules by its dotted name, such as `draw.mode`, with its value.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(transparent)]
-pub struct Options(#[ts(type = "Record<string, OptionValue>")] pub BTreeMap<String, OptionValue>);
+pub struct Options(
+    #[cfg_attr(feature = "schemas", ts(type = "Record<string, OptionValue>"))]
+    pub  BTreeMap<String, OptionValue>,
+);
 
 /// The value of an option.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(untagged)]
 pub enum OptionValue {
     /// `true` or `false`.
     Bool(bool),
     /// A whole number.
-    Int(#[ts(type = "number")] i64),
+    Int(#[cfg_attr(feature = "schemas", ts(type = "number"))] i64),
     /// A word such as `until_playable`.
     Word(String),
 }

@@ -7,13 +7,16 @@ use super::{seat_set, seats};
 use crate::ids::SeatNumber;
 use lastcard_engine as engine;
 use lastcard_engine::{Hand, ViewParts};
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 /// A match as one viewer knows it. After an event it is the view before with the event applied.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Whose view it is; null for somebody who watches.
@@ -73,7 +76,8 @@ pub struct View {
 }
 
 /// Which way play goes round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
     /// To the left, as every round begins.
@@ -83,7 +87,8 @@ pub enum Direction {
 }
 
 /// Who laid the card on top.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
 pub enum LaidBy {
     /// Nobody: it is the start card.

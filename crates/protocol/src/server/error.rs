@@ -1,11 +1,14 @@
 //! Why a connection ends.
 
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 /// What is wrong with a connection.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
     /// The message is not one of the protocol.

@@ -3,12 +3,15 @@
 use super::room::{Player, Settings};
 use crate::game::{Event, View};
 use crate::ids::{Hex32, Hex64, Member, SeatNumber};
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 /// Who did something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
 pub enum By {
     /// A member, or the bot on a seat of its own.
@@ -26,7 +29,8 @@ pub enum By {
 }
 
 /// One thing that happened at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(tag = "fact", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Fact {
     /// Somebody sat down.
@@ -131,7 +135,8 @@ pub enum Fact {
 }
 
 /// The promise of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Promise {
     /// Which seat.

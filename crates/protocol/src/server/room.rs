@@ -2,12 +2,15 @@
 
 use crate::game::{Choices, View};
 use crate::ids::{Code, Member, SeatNumber, Seq, TableId};
+#[cfg(feature = "schemas")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schemas")]
 use ts_rs::TS;
 
 /// The table as one client may see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Room {
     /// Its name.
@@ -47,7 +50,8 @@ pub struct Room {
 }
 
 /// What a table is doing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// People gather; no match is going on.
@@ -61,7 +65,8 @@ pub enum Stage {
 }
 
 /// A match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Game {
     /// 1 for the first match of the table.
@@ -73,7 +78,8 @@ pub struct Game {
 }
 
 /// Somebody at the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// The number.
@@ -93,7 +99,8 @@ pub struct Player {
 }
 
 /// How a table is run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// Whether the table stands in the public list while it has a free seat.
@@ -117,7 +124,8 @@ pub struct Settings {
 }
 
 /// What people may say to one another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Chat {
     /// Nothing.
@@ -129,7 +137,8 @@ pub enum Chat {
 }
 
 /// How fast bots move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BotPace {
     /// Like people.
@@ -141,7 +150,8 @@ pub enum BotPace {
 }
 
 /// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// By lot.
@@ -153,7 +163,8 @@ pub enum Level {
 }
 
 /// Who must act by when. Times are what is left, so that no client's clock matters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     /// The seats that are waited for.

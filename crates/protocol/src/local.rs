@@ -1,0 +1,129 @@
+//! What a page asks of the module that runs in its worker, and what it is answered.
+//!
+//! The module is host of a table with bots: there a person plays alone, behind the same messages as at a server. Requests
+//! and answers are one JSON object each. A request that is none, or that is impossible as things stand, is answered with
+//! [`Answer::Error`] and changes nothing.
+
+mod solo;
+
+pub use solo::SoloEntry;
+
+use crate::client::{SettingsChange, ToServer};
+use crate::ids::{Hex32, Millis, Moment, TableId, Token};
+use crate::server::{Level, ToClient};
+#[cfg(feature = "schemas")]
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+#[cfg(feature = "schemas")]
+use ts_rs::TS;
+
+/// Something that the module is asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
+#[serde(tag = "request", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Request {
+    /// Opens a table with bots; the person is its host, and member 1. The table that was open is forgotten.
+    Open {
+        /// The time of day.
+        at: Millis,
+        /// The time that passes.
+        now: Moment,
+        /// All chance of the table comes of it: fresh random bytes.
+        seed: Hex32,
+        /// The name of the person.
+        name: String,
+        /// The language of a problem: `nl` or `en`.
+        lang: String,
+        /// The name of a preset, or a rules document in TOML of at most 16 KiB; `standard` when there is none.
+        rules: Option<String>,
+        /// The bots that sit down.
+        bots: Vec<Level>,
+        /// How the table is run, where it differs from what is usual alone: without a clock for turns, not listed,
+        /// without spectators.
+        settings: Option<SettingsChange>,
+    },
+    /// Goes on with a table that was open before; the one that is open is forgotten.
+    Reopen {
+        /// The time of day.
+        at: Millis,
+        /// The time that passes.
+        now: Moment,
+        /// All chance from now on comes of it: fresh random bytes.
+        seed: Hex32,
+        /// Everything that the table has written down, in order.
+        entries: Vec<SoloEntry>,
+    },
+    /// A message to the table, as over the WebSocket of a server. The first one is a hello.
+    Message {
+        /// The time of day.
+        at: Millis,
+        /// The time that passes.
+        now: Moment,
+        /// The message.
+        message: Box<ToServer>,
+    },
+    /// Time has passed: bots and clocks do what they have to do by now.
+    Tick {
+        /// The time of day.
+        at: Millis,
+        /// The time that passes.
+        now: Moment,
+    },
+    /// Nobody looks at the table any more: its clocks stand still until the next hello.
+    Bye {
+        /// The time of day.
+        at: Millis,
+        /// The time that passes.
+        now: Moment,
+    },
+    /// The record of a finished match of the table.
+    Record {
+        /// 1 for the first match; the last one that is finished when there is none.
+        number: Option<u32>,
+    },
+}
+
+/// What the module answers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
+#[serde(tag = "answer", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Answer {
+    /// The table is open.
+    Opened {
+        /// Its name, for the hello.
+        table: TableId,
+        /// Opens the seat of the person. The page keeps it; it is told this once.
+        token: Token,
+        /// What the table has written down.
+        entries: Vec<SoloEntry>,
+    },
+    /// The table is open again; the token that was told at first opens the seat.
+    Reopened {
+        /// Its name, for the hello.
+        table: TableId,
+    },
+    /// What the table says, and what it has written down.
+    Told {
+        /// For the person, in order, as over the WebSocket of a server.
+        messages: Vec<ToClient>,
+        /// To be kept, so that the table can be opened again.
+        entries: Vec<SoloEntry>,
+        /// Milliseconds until time does something by itself; null when nothing waits for it.
+        wake: Option<u32>,
+    },
+    /// A record.
+    Record {
+        /// Its text, as `docs/notation.md` describes it.
+        text: String,
+    },
+    /// What was asked for cannot be had; nothing has changed.
+    Problem {
+        /// For the person, in the language of the request: what can be done instead.
+        text: String,
+    },
+    /// The request is none, or is impossible as things stand; nothing has changed.
+    Error {
+        /// For whoever writes the page, in English.
+        text: String,
+    },
+}
