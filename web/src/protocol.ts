@@ -149,7 +149,7 @@ export type CheckRules = {
     rules: string,
     /** How many shall play, to check that as well: 2 to 20. */
     players?: number,
-    /** The language of the problems: `nl` or `en`. */
+    /** The language of the problems, such as `nl`; that of the request when left out. */
     lang?: string, };
 
 /** Everything that is open to a seat now. What is open here is accepted as long as nothing happens before. */
@@ -706,7 +706,7 @@ export type OpenTable = {
     rules?: string,
     /** How the table is run, where it differs from what is usual. */
     settings?: SettingsChange,
-    /** The language of sentences for the person: `nl` or `en`. */
+    /** The language of sentences for the person, such as `nl`; that of the request when left out. */
     lang?: string, };
 
 /** A table was opened. */
@@ -723,6 +723,57 @@ export type Opened = {
     link: string,
     /** The last entry of the table. */
     seq: Seq, };
+
+/** An option of the rules. */
+export type OptionEntry = {
+    /** The dotted name in a rules document, such as `draw.mode`. */
+    name: string,
+    /** What people call it. */
+    title: string,
+    /** What it changes, in a sentence. */
+    about: string,
+    /** Which values it allows. */
+    kind: OptionKind,
+    /** What the values mean. Of numbers only those stand here that mean something else than their number. */
+    values: Array<ValueEntry>, };
+
+/** Options that people look for in one place. */
+export type OptionGroup = {
+    /** Its name for programs, such as `stacking`. */
+    name: string,
+    /** What people call it. */
+    title: string,
+    /** Its options, in the order in which one would ask for them. */
+    options: Array<OptionEntry>, };
+
+/** Which values an option allows. */
+export type OptionKind =
+  /** `true` and `false`. */
+  | { "kind": "bool", }
+  /** One of these words. */
+  | { "kind": "words",
+    /** Which. */
+    words: Array<string>, }
+  /** A whole number. */
+  | { "kind": "range",
+    /** The least. */
+    min: number,
+    /** The most. */
+    max: number, }
+  /** 0, or a whole number. */
+  | { "kind": "zero_or_range",
+    /** The least besides 0. */
+    min: number,
+    /** The most. */
+    max: number, }
+  /** A word, or a whole number. */
+  | { "kind": "word_or_range",
+    /** The word. */
+    word: string,
+    /** The least. */
+    min: number,
+    /** The most. */
+    max: number, };
 
 /** The value of an option. */
 export type OptionValue = boolean | number | string;
@@ -794,11 +845,13 @@ export type PresetEntry = {
     /** The name in a rules document. */
     name: string,
     /** Title and description in each language. */
-    texts: Array<PresetText>, };
+    texts: Array<PresetText>,
+    /** The value of every option. */
+    values: Options, };
 
 /** What a preset is called in a language. */
 export type PresetText = {
-    /** `nl` or `en`. */
+    /** The code of the language, such as `nl`. */
     lang: string,
     /** What people call it. */
     title: string,
@@ -1050,7 +1103,13 @@ export type RulesChecked =
     /** The preset that it is a change of. */
     preset: string,
     /** Whether it is exactly that preset. */
-    plain: boolean, }
+    plain: boolean,
+    /** The value of every option. */
+    values: Options,
+    /** The same of the preset. */
+    preset_values: Options,
+    /** The dotted names of the options that have another value than in the preset. */
+    changed: Array<string>, }
   /** It is not. */
   | { "result": "faulty",
     /** Everything that is wrong with it, in the order of the places. */
@@ -1069,7 +1128,7 @@ export type RulesProblem = {
 export type RulesSheet = {
     /** The document in TOML, at most 16 KiB. */
     rules: string,
-    /** The language of the sheet: `nl` or `en`. */
+    /** The language of the sheet, such as `nl`; that of the request when left out. */
     lang?: string, };
 
 /** A place in the game, counted clockwise from 0. */
@@ -1178,7 +1237,7 @@ export type TableId = string;
 export type TakeSeat = {
     /** The name of the player. */
     name: string,
-    /** The language of sentences for the person: `nl` or `en`. */
+    /** The language of sentences for the person, such as `nl`; that of the request when left out. */
     lang?: string, };
 
 /** Moves a seat to another device, once: 128 random bits, written like a token. */
@@ -1293,7 +1352,7 @@ export type ToServer =
     /** The last entry that the client has seen of this table, to get what it missed and nothing twice. None
      * for the table as it stands. */
     since?: Seq,
-    /** The language of sentences for the person: `nl` or `en`. */
+    /** The language of sentences for the person, such as `nl`; that of the browser when left out. */
     lang?: string, }
   /** Something that shall be done. It is answered exactly once: with `done`, `refused` or `stale`. A repeat of
    * the same id gets the first answer. */
@@ -1355,6 +1414,15 @@ export type TogetherRule =
 /** Opens a seat: 128 random bits as 26 digits and lower-case letters, without `i`, `l`, `o` and `u`. Who has it has
  * the seat. */
 export type Token = string;
+
+/** A value of an option. */
+export type ValueEntry = {
+    /** The value. */
+    value: OptionValue,
+    /** What people call it; no other value of the option is called so. */
+    label: string,
+    /** What it means, in a sentence. */
+    about: string, };
 
 /** Which server this is. */
 export type Version = {

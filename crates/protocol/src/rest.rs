@@ -4,10 +4,13 @@
 //! made from it.
 
 mod operations;
+mod options;
 
 pub use operations::{Answer, Body, Method, OPERATIONS, Operation};
+pub use options::{OptionEntry, OptionGroup, OptionKind, ValueEntry};
 
 use crate::client::SettingsChange;
+use crate::game::Options;
 use crate::ids::{Code, Member, Millis, Seq, TableId, Ticket, Token};
 use crate::server::Stage;
 #[cfg(feature = "schemas")]
@@ -198,6 +201,8 @@ pub struct PresetEntry {
     pub name: String,
     /// Title and description in each language.
     pub texts: Vec<PresetText>,
+    /// The value of every option.
+    pub values: Options,
 }
 
 /// What a preset is called in a language.
@@ -242,6 +247,12 @@ pub enum RulesChecked {
         preset: String,
         /// Whether it is exactly that preset.
         plain: bool,
+        /// The value of every option.
+        values: Options,
+        /// The same of the preset.
+        preset_values: Options,
+        /// The dotted names of the options that have another value than in the preset.
+        changed: Vec<String>,
     },
     /// It is not.
     Faulty {

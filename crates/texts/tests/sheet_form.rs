@@ -77,6 +77,22 @@ fn parts(block: &Block) -> (&'static str, usize) {
 }
 
 #[test]
+fn glossary_and_tips_stand_in_the_sheet_as_well() {
+    for lang in Lang::ALL {
+        let texts = Texts::of(lang);
+        for name in PRESET_NAMES {
+            let draft = draft(name, &[]);
+            let whole = sheet(texts, draft).to_markdown();
+            let rules = lastcard_engine::Rules::new(draft).expect("rules");
+            for part in [texts.glossary(&rules), texts.tips(&rules)] {
+                let part = part.to_markdown().replacen("# ", "## ", 1);
+                assert!(whole.contains(&part), "{name}: {part}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_sheet_is_set_in_both_forms() {
     let sheet = Sheet {
         title: "Rules".into(),

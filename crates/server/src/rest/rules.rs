@@ -62,7 +62,7 @@ pub(super) async fn sheet(headers: HeaderMap, Json(body): Json<RulesSheet>) -> R
     match project::rules_of(&body.rules) {
         Ok(document) => {
             let preset = document.preset;
-            let changed = document.rules != preset.document().rules;
+            let changed = !document.is_plain();
             let name = document.name.as_deref();
             let title = texts(lang).rules_title(name, preset.name(), changed);
             let options = SheetOptions {
@@ -95,6 +95,6 @@ fn checked(document: &RulesDocument, players: Option<u8>, lang: Lang) -> RulesCh
     RulesChecked::Valid {
         rules: document.to_toml(),
         preset: document.preset.name().to_owned(),
-        plain: document.rules == document.preset.document().rules,
+        plain: document.is_plain(),
     }
 }
