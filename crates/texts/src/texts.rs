@@ -187,10 +187,11 @@ fn joined<T: AsRef<str>>(items: &[T], word: &str) -> String {
 }
 
 /// One line without control characters: the catalog's line breaks and the gaps of empty choices become
-/// single spaces, and a name cannot send a code to the terminal.
+/// single spaces, and a name cannot send a code to the terminal. Spaces that hold words together stay.
 fn tidy(text: &str) -> String {
+    let gap = |c: char| c.is_whitespace() && !matches!(c, '\u{a0}' | '\u{202f}');
     let mut tidy = String::with_capacity(text.len());
-    for word in text.split_whitespace() {
+    for word in text.split(gap).filter(|word| !word.is_empty()) {
         if !tidy.is_empty() {
             tidy.push(' ');
         }
