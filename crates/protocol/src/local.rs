@@ -38,7 +38,7 @@ pub enum Request {
         seed: Hex32,
         /// The name of the person.
         name: String,
-        /// The language of a problem: `nl` or `en`.
+        /// The language of a problem, such as `nl`.
         lang: String,
         /// The name of a preset, or a rules document in TOML of at most 16 KiB; `standard` when there is none.
         rules: Option<String>,

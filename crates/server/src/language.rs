@@ -2,7 +2,7 @@
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
-use lastcard_texts::{Lang, Texts};
+use lastcard_texts::Lang;
 
 /// The language of ours that a browser wants most; English where it wants none of them.
 pub fn wanted(headers: &HeaderMap) -> Lang {
@@ -11,11 +11,6 @@ pub fn wanted(headers: &HeaderMap) -> Lang {
         .and_then(|header| header.to_str().ok())
         .and_then(best)
         .unwrap_or_default()
-}
-
-/// The texts of a language, read once.
-pub fn texts(lang: Lang) -> &'static Texts {
-    Texts::of(lang)
 }
 
 /// The first of the languages with the greatest weight, as in `nl-BE,nl;q=0.8,en;q=0.7`.
@@ -62,6 +57,5 @@ mod tests {
     #[test]
     fn who_wants_nothing_of_ours_gets_english() {
         assert_eq!(wanted(&HeaderMap::new()), Lang::En);
-        assert_eq!(texts(Lang::Nl).lang(), Lang::Nl);
     }
 }

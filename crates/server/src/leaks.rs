@@ -1,37 +1,12 @@
 //! Ways to tell hidden cards that can be switched on, so that a test shows that each of them is found.
 //!
-//! Only the build of this crate's own tests has them.
+//! Only the build of this crate's own tests has them; those of what is told stand in [`lastcard_projection::leaks`].
 
-use lastcard_engine::{Event, Seat, State};
 use lastcard_table::Room;
 
 /// A way in which a server can tell what somebody may not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Leak {
-    /// Everybody sees what is drawn.
-    DrawnCards,
-    /// Everybody sees what is dealt.
-    DealtCards,
-    /// Everybody sees the card between drawing and playing.
-    CardInTheTurn,
-    /// Everybody sees the hand that a swap or a rotation gives to somebody else.
-    MovedHands,
-    /// Everybody sees the hand that is challenged.
-    ChallengedHand,
-    /// The first message shows the hand of the next seat.
-    HandOfTheNextSeat,
-    /// Who has no seat looks through the eyes of the first one.
-    NoSeatIsTheFirst,
-    /// Who watches finds the draw pile among the discards.
-    DrawPileInTheView,
-    /// Choices are those of the seat on turn.
-    ChoicesOnTurn,
-    /// A question is answered for the seat on turn.
-    AskedForAnother,
-    /// A refusal names a card of the seat on turn.
-    CardInARefusal,
-    /// Who comes back is told what the next seat saw.
-    ResumeOfAnotherSeat,
     /// Everybody gets the text that was made for the first one.
     OneTextForAll,
     /// A message has a space more for each Wild on turn.
@@ -52,26 +27,12 @@ pub(crate) enum Leak {
     RecordOfALiveMatch,
     /// The invitation names the players in the order of what they hold.
     PlayersByHand,
-    /// The server's part of the shuffle is told with the commitment.
-    SecretWithTheCommitment,
 }
 
 impl Leak {
     /// All of them.
     #[cfg(test)]
-    pub(crate) const ALL: [Leak; 23] = [
-        Leak::DrawnCards,
-        Leak::DealtCards,
-        Leak::CardInTheTurn,
-        Leak::MovedHands,
-        Leak::ChallengedHand,
-        Leak::HandOfTheNextSeat,
-        Leak::NoSeatIsTheFirst,
-        Leak::DrawPileInTheView,
-        Leak::ChoicesOnTurn,
-        Leak::AskedForAnother,
-        Leak::CardInARefusal,
-        Leak::ResumeOfAnotherSeat,
+    pub(crate) const ALL: [Leak; 10] = [
         Leak::OneTextForAll,
         Leak::LengthOfAMessage,
         Leak::ClockByHand,
@@ -82,7 +43,6 @@ impl Leak {
         Leak::ClockOfThePlayers,
         Leak::RecordOfALiveMatch,
         Leak::PlayersByHand,
-        Leak::SecretWithTheCommitment,
     ];
 
     /// Whether this one is switched on, for this thread.
@@ -96,21 +56,6 @@ impl Leak {
     pub(crate) const fn is_on(self) -> bool {
         let _ = self;
         false
-    }
-}
-
-/// Through whose eyes an event is seen by mistake.
-pub(crate) fn eyes(viewer: Option<Seat>, event: &Event, after: &State) -> Option<Seat> {
-    match *event {
-        Event::Drew { seat, .. } if Leak::DrawnCards.is_on() => Some(seat),
-        Event::Dealt { seat, .. } if Leak::DealtCards.is_on() => Some(seat),
-        Event::Turn { seat, .. } if Leak::CardInTheTurn.is_on() => Some(seat),
-        Event::Challenged { by, .. } if Leak::ChallengedHand.is_on() => Some(by),
-        Event::Swapped { seat, .. } if Leak::MovedHands.is_on() => Some(seat),
-        Event::Rotated { .. } if Leak::MovedHands.is_on() => {
-            after.public().in_round().iter().next()
-        }
-        _ => viewer,
     }
 }
 

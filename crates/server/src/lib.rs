@@ -18,7 +18,6 @@ pub mod metrics;
 pub mod origin;
 pub mod page;
 pub mod problem;
-mod project;
 pub mod qr;
 mod rest;
 mod secrets;
@@ -26,7 +25,6 @@ mod serve;
 mod session;
 mod socket;
 mod tables;
-mod wording;
 mod world;
 
 pub use config::Config;

@@ -1,7 +1,7 @@
 //! Random bytes of the operating system, and what is kept of them.
 
 use lastcard_engine::fair::ServerSecret;
-use lastcard_protocol::ids::{Code, Ticket, Token};
+use lastcard_protocol::ids::{Code, Ticket};
 use lastcard_table::log::Hex;
 use sha2::{Digest, Sha256};
 
@@ -31,11 +31,6 @@ pub(crate) fn server_secret(bytes: &[u8]) -> Option<ServerSecret> {
 pub(crate) fn code() -> Code {
     let number = u32::from_le_bytes(bytes()) % Code::COUNT;
     Code::new(number).expect("below the number of codes")
-}
-
-/// The hash of a token, which is all that is kept of it.
-pub(crate) fn hash(token: &Token) -> Hex<32> {
-    Hex(Sha256::digest(token.as_bytes()).into())
 }
 
 /// The hash of a ticket, which is all that is kept of it.

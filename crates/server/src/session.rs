@@ -3,16 +3,17 @@
 use crate::door::Peer;
 use crate::language::wanted;
 use crate::limits::SocketLimits;
+use crate::metrics;
 use crate::problem::problem;
 use crate::rest::Api;
 use crate::socket::{self, Socket};
 use crate::tables::{End, Hello, Inbox, NotDone, Outbox, Request, SocketId};
-use crate::{metrics, wording};
 use axum::extract::{self, Extension, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_LENGTH, SEC_WEBSOCKET_KEY, TRANSFER_ENCODING};
 use axum::response::Response;
 use data_encoding::BASE64;
+use lastcard_projection::wording;
 use lastcard_protocol::client::ToServer;
 use lastcard_protocol::game::RefusalCode;
 use lastcard_protocol::ids::TableId;
@@ -278,7 +279,7 @@ impl Session {
         }
         let message = parse(text)?;
         if message.check().is_err() {
-            return self.too_long(&message).await;
+            return self.send(&wording::too_long(self.lang, &message)).await;
         }
         let request = match message {
             ToServer::Hello { .. } => return Err(ErrorCode::BadMessage.into()),
@@ -301,18 +302,6 @@ impl Session {
             Ok(()) => Ok(()),
             Err(NotDone::NoTable) => Err(ErrorCode::NoTable.into()),
             Err(_) => Err(ErrorCode::Unavailable.into()),
-        }
-    }
-
-    async fn too_long(&mut self, message: &ToServer) -> Result<(), Over> {
-        let why = wording::of_code(self.lang, RefusalCode::TooLong);
-        match message {
-            ToServer::Command { id, .. } => self.send(&ToClient::Refused { id: *id, why }).await,
-            ToServer::Ask { id, .. } => {
-                let refused = Some(why);
-                self.send(&ToClient::Would { id: *id, refused }).await
-            }
-            _ => self.send(&ToClient::NotSaid { why }).await,
         }
     }
 

@@ -4,9 +4,11 @@
 //! nobody is told of anything that does not stand in it yet.
 
 mod json;
+mod kept;
 mod played;
 
 pub use json::{LogError, VERSION};
+pub use kept::Kept;
 pub use played::Played;
 
 use crate::settings::Settings;

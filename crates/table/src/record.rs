@@ -19,24 +19,25 @@ pub struct Finished {
     pub record: Record,
 }
 
-/// The last match of a log that came to its end, if there is one; `program` is what its record names as its writer.
+/// The matches of a log that came to their end, in order; `program` is what their records name as their writer.
 ///
 /// A match that goes on has no record: it would show the cards of everybody.
 ///
 /// # Errors
 /// When the log cannot be applied.
-pub fn last_finished(
+pub fn finished<'a>(
     key: &str,
-    log: &[Written],
+    log: impl IntoIterator<Item = &'a Written>,
     program: &str,
-) -> Result<Option<Finished>, LogError> {
-    let mut finished = None;
+) -> Result<Vec<Finished>, LogError> {
+    let mut finished = Vec::new();
     let mut book: Option<Book> = None;
-    let Some((first, rest)) = log.split_first() else {
-        return Ok(None);
+    let mut log = log.into_iter();
+    let Some(first) = log.next() else {
+        return Ok(finished);
     };
     let mut room = Room::begin(key, first)?;
-    for entry in rest {
+    for entry in log {
         room.apply(entry, &mut ())?;
         for fact in &entry.body.facts {
             match fact {
@@ -52,7 +53,7 @@ pub fn last_finished(
         if room.game().is_some_and(Game::is_over)
             && let Some(Book { record, .. }) = book.take()
         {
-            finished = Some(Finished {
+            finished.push(Finished {
                 number: room.matches(),
                 seq: entry.seq,
                 record,

@@ -5,13 +5,14 @@ mod position;
 use crate::language;
 use lastcard_engine::{Action, Command, Event as TrueEvent, Phase, Refusal, Scripted, Seat, State};
 use lastcard_notation::Scenario;
-use lastcard_projection::{Answer as Kept, Answers, millis, rules_of, seq, wording};
+use lastcard_projection::{Answer as Kept, Answers, rules_of, seq, wording};
 use lastcard_protocol::VERSION;
 use lastcard_protocol::client::{Act, ToServer};
 use lastcard_protocol::game::{Card, Choices, Event, Move, RefusalCode, View};
 use lastcard_protocol::ids::{CommandId, Member, Millis, TableId};
 use lastcard_protocol::server::{
-    BotPace, By, Chat, ErrorCode, Fact, Game, Level, Player, Refused, Room, Settings, Stage, ToClient,
+    BotPace, By, Chat, ErrorCode, Fact, Game, Level, Player, Refused, Room, Settings, Stage,
+    ToClient,
 };
 use lastcard_texts::Lang;
 
@@ -23,6 +24,8 @@ pub(crate) struct Practice {
     chance: Scripted,
     /// How many entries there are.
     seq: u64,
+    /// The time of day, as it was told last.
+    at: Millis,
     answers: Answers,
 }
 
@@ -46,13 +49,16 @@ impl Practice {
     ) -> Result<Practice, String> {
         let rules = rules_of(rules).map_err(|problems| position::listed(&problems))?;
         let scenario = position::read(rules, names, position, draws)?;
-        let (state, chance) = scenario.set_up().map_err(|problems| position::listed(&problems))?;
+        let (state, chance) = scenario
+            .set_up()
+            .map_err(|problems| position::listed(&problems))?;
         Ok(Practice {
             lang: language(lang),
             scenario,
             state,
             chance,
             seq: 1,
+            at: Millis::MIN,
             answers: Answers::default(),
         })
     }
@@ -68,6 +74,7 @@ impl Practice {
 
     /// The answers to a message of the person.
     pub(crate) fn message(&mut self, at: Millis, message: &ToServer) -> Vec<ToClient> {
+        self.at = at;
         match message {
             ToServer::Hello { version, .. } if *version != VERSION => {
                 let code = ErrorCode::BadVersion;
@@ -80,12 +87,16 @@ impl Practice {
                 }
                 if *since == Some(seq(self.seq)) {
                     let (you, seq) = (Some(member(OWN)), seq(self.seq));
-                    vec![ToClient::Resumed { version: VERSION, you, seq }]
+                    vec![ToClient::Resumed {
+                        version: VERSION,
+                        you,
+                        seq,
+                    }]
                 } else {
                     vec![self.welcome()]
                 }
             }
-            ToServer::Command { id, seq, act } => self.command(at, *id, seq.get(), act),
+            ToServer::Command { id, seq, act } => self.command(*id, seq.get(), act),
             ToServer::Ask { id, play } => vec![ToClient::Would {
                 id: *id,
                 refused: self.would(OWN, play).err(),
@@ -102,15 +113,15 @@ impl Practice {
     ///
     /// # Errors
     /// Why it cannot be, for whoever wrote the lesson.
-    pub(crate) fn other(&mut self, at: Millis, seat: Seat, play: &Move) -> Result<Vec<ToClient>, String> {
+    pub(crate) fn other(&mut self, seat: Seat, play: &Move) -> Result<Vec<ToClient>, String> {
         if seat == OWN || seat.index() >= self.scenario.names.seats() {
             return Err("nobody else has that seat".to_owned());
         }
         let action = self.would(seat, play).map_err(|why| why.text)?;
-        Ok(vec![self.carry_out(at, seat, action)])
+        Ok(vec![self.carry_out(seat, action)])
     }
 
-    fn command(&mut self, at: Millis, id: CommandId, seen: u64, act: &Act) -> Vec<ToClient> {
+    fn command(&mut self, id: CommandId, seen: u64, act: &Act) -> Vec<ToClient> {
         if let Some(answer) = self.answers.get(id) {
             return vec![answer];
         }
@@ -123,7 +134,7 @@ impl Practice {
             _ if seen < self.seq => Kept::Stale(seq(self.seq)),
             Err(why) => Kept::Refused(Box::new(why)),
             Ok(action) => {
-                messages.push(self.carry_out(at, OWN, action));
+                messages.push(self.carry_out(OWN, action));
                 Kept::Done(seq(self.seq))
             }
         };
@@ -139,7 +150,7 @@ impl Practice {
         let refused = |refusal: Refusal| {
             let names: Vec<&str> = self.scenario.names.iter().map(|(_, name)| name).collect();
             let view = self.state.view(Some(seat));
-            wording::refusal(self.lang, refusal, &view, &names, Some(&action))
+            wording::by_the_rules(self.lang, refusal, Some(&view), &names, Some(&action))
         };
         let command = Command::Act(seat, action);
         self.state.check(&command).map_err(refused)?;
@@ -147,22 +158,30 @@ impl Practice {
     }
 
     /// Carries out a move that is open, and tells it.
-    fn carry_out(&mut self, at: Millis, seat: Seat, action: Action) -> ToClient {
+    fn carry_out(&mut self, seat: Seat, action: Action) -> ToClient {
         let mut after = self.state.clone();
         let mut events: Vec<TrueEvent> = Vec::new();
         let command = Command::Act(seat, action);
-        if self.state.command(&command, &mut self.chance, &mut events).is_ok() {
+        if self
+            .state
+            .command(&command, &mut self.chance, &mut events)
+            .is_ok()
+        {
             self.seq += 1;
         }
         let seen = events.iter().map(|event| {
             after.evolve(event);
             Event::from(&event.seen_by(Some(OWN), &after))
         });
-        let facts = vec![Fact::Played { events: seen.collect() }];
+        let facts = vec![Fact::Played {
+            events: seen.collect(),
+        }];
         ToClient::News {
             seq: seq(self.seq),
-            at,
-            by: By::Member { member: member(seat) },
+            at: self.at,
+            by: By::Member {
+                member: member(seat),
+            },
             facts,
             choices: self.choices(),
             clock: None,

@@ -1,11 +1,10 @@
 //! A match that is over, as each of its seats saw it.
 
 use crate::language;
-use lastcard_bots::Level;
 use lastcard_engine::{Command, Phase, Seat};
 use lastcard_notation::Record;
 use lastcard_notation::record::Player;
-use lastcard_projection::bot_level_of;
+use lastcard_projection::level;
 use lastcard_protocol::game::{Event, View};
 use lastcard_protocol::local::{Answer, ReplayPlayer, ReplayStream};
 use lastcard_texts::{Arg, Texts};
@@ -61,7 +60,7 @@ fn players(record: &Record) -> Vec<ReplayPlayer> {
         name: name.to_owned(),
         bot: match &header.players[seat.index()] {
             Player::Person => None,
-            Player::Bot(level) => Level::from_name(level).map(bot_level_of),
+            Player::Bot(name) => Some(level(name)),
         },
     };
     header.names.iter().map(player).collect()

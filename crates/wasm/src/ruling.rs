@@ -40,7 +40,13 @@ pub(crate) fn ruling(rules: &str, lang: &str, situation: &Situation, play: &Move
     match state.check(&Command::Act(ASKING, action)) {
         Err(refusal) => {
             let view = state.view(Some(ASKING));
-            refused(wording::refusal(lang, refusal, &view, &names, Some(&action)))
+            refused(wording::by_the_rules(
+                lang,
+                refusal,
+                Some(&view),
+                &names,
+                Some(&action),
+            ))
         }
         Ok(()) => Answer::Ruling {
             allowed: true,

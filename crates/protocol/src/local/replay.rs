@@ -16,7 +16,7 @@ use ts_rs::TS;
 pub struct ReplayPlayer {
     /// The name.
     pub name: String,
-    /// The level of a bot; null for a person, and for a bot of a level that is not known here.
+    /// The level of a bot; null for a person.
     pub bot: Option<Level>,
 }
 

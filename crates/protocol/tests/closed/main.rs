@@ -1,6 +1,7 @@
 //! The messages are closed: each reads back as itself, and nothing unknown is taken.
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
 
+mod local;
 mod samples;
 
 use lastcard_engine::Refusal;
@@ -9,6 +10,7 @@ use lastcard_protocol::client::{Act, ToServer};
 use lastcard_protocol::game::{Move, OptionValue, Options, RefusalCode};
 use lastcard_protocol::ids::Code;
 use lastcard_protocol::limits::{NAME_BYTES, PLAY_CARDS, RULES_BYTES, SAY_CHARS};
+use lastcard_protocol::local::{Answer, Request};
 use lastcard_protocol::rest::{
     CheckRules, ClaimSeat, CodeOpens, EnterCode, Invitation, Movable, MoveSeat, OpenTable, Opened,
     OptionEntry, OptionGroup, OptionKind, PresetEntry, PresetText, Problem, ProblemCode,
@@ -16,6 +18,7 @@ use lastcard_protocol::rest::{
     ValueEntry, Version,
 };
 use lastcard_protocol::server::{ErrorCode, Fact, Stage, ToClient};
+use local::{answers, requests};
 use samples::{
     acts, at, cards, change, facts, id, member, moves, seq, table, ticket, to_client, to_server,
     token,
@@ -189,6 +192,16 @@ fn what_goes_over_http_is_closed() {
 }
 
 #[test]
+fn what_a_page_asks_its_module_is_closed() {
+    let requests = requests();
+    every_case_is_there::<Request>(&requests, "request");
+    requests.iter().for_each(closed);
+    let answers = answers();
+    every_case_is_there::<Answer>(&answers, "answer");
+    answers.iter().for_each(closed);
+}
+
+#[test]
 fn a_command_can_be_short() {
     let json = r#"{"type":"command","id":"000102030405060708090a0b0c0d0e0f","seq":4,
         "act":{"type":"play","play":{"type":"play","cards":["R5"]}}}"#;
@@ -313,7 +326,7 @@ fn closed<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: &T) {
         let read = serde_json::from_str::<T>(&extended.to_string());
         assert!(read.is_err(), "an unknown field at {path:?} of {text}");
         for tag in [
-            "type", "fact", "event", "phase", "step", "by", "result", "kind",
+            "type", "fact", "event", "phase", "step", "by", "result", "request", "answer", "kind",
         ] {
             let mut other = json.clone();
             let at = &mut other.pointer_mut(&path).unwrap()[tag];

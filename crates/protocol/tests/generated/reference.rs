@@ -14,6 +14,8 @@ pub(crate) fn text() -> String {
     let to_client = Schemas::of_messages(Way::ToClient, DEFINITIONS);
     let requests = Schemas::of_rest(Way::ToServer, DEFINITIONS);
     let answers = Schemas::of_rest(Way::ToClient, DEFINITIONS);
+    let to_module = Schemas::of_local(Way::ToServer, DEFINITIONS);
+    let of_module = Schemas::of_local(Way::ToClient, DEFINITIONS);
     let mut page = Page::default();
     page.line("## Close codes\n");
     page.line("Besides those of RFC 6455, which stand above.\n");
@@ -42,6 +44,10 @@ pub(crate) fn text() -> String {
         }
     }
     page.section(&answers, "Problem");
+    page.line("## Requests to the module in the page\n");
+    page.section(&to_module, "Request");
+    page.line("## Answers of the module in the page\n");
+    page.section(&of_module, "Answer");
     let mut text = page.text.trim_end().to_owned();
     text.push('\n');
     text

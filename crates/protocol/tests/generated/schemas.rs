@@ -1,6 +1,6 @@
 //! The messages as JSON schemas, in the order of their first mention.
 
-use lastcard_protocol::{client, rest, server};
+use lastcard_protocol::{client, local, rest, server};
 use schemars::generate::{Contract, SchemaGenerator, SchemaSettings};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -38,6 +38,16 @@ impl Schemas {
         Schemas(generator.take_definitions(true))
     }
 
+    /// What goes between a page and its module in that direction: the module is in the place of a server.
+    pub(crate) fn of_local(way: Way, definitions: &str) -> Schemas {
+        let mut generator = generator(way, definitions);
+        match way {
+            Way::ToServer => generator.subschema_for::<local::Request>(),
+            Way::ToClient => generator.subschema_for::<local::Answer>(),
+        };
+        Schemas(generator.take_definitions(true))
+    }
+
     /// What goes over HTTP in that direction.
     pub(crate) fn of_rest(way: Way, definitions: &str) -> Schemas {
         let mut generator = generator(way, definitions);
@@ -70,6 +80,7 @@ pub(crate) fn all_schemas() -> BTreeMap<String, Value> {
         .into_iter()
         .flat_map(|way| {
             [
+                Schemas::of_local(way, "/$defs"),
                 Schemas::of_messages(way, "/$defs"),
                 Schemas::of_rest(way, "/$defs"),
             ]

@@ -2,7 +2,7 @@
 
 use crate::schemas::{all_schemas, tag, with_rest_types};
 use lastcard_protocol::server::ErrorCode;
-use lastcard_protocol::{VERSION, client, game, rest, server};
+use lastcard_protocol::{VERSION, client, game, local, rest, server};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -16,6 +16,8 @@ pub(crate) fn text() -> String {
     };
     types.visit::<client::ToServer>();
     types.visit::<server::ToClient>();
+    types.visit::<local::Request>();
+    types.visit::<local::Answer>();
     // Mentioned only where a map is written by hand.
     types.visit::<game::OptionValue>();
     macro_rules! collect {

@@ -1,7 +1,6 @@
 //! The plain pages: what to type in a terminal, in each of our languages. They need no script and hold no style.
 
 use crate::config::PublicUrl;
-use crate::language::texts;
 use crate::qr::escaped;
 use lastcard_texts::{Lang, Texts};
 
@@ -21,7 +20,7 @@ pub(super) const STYLE: &str = include_str!("plain.css");
 
 /// A page, complete.
 pub(super) fn html(page: Page<'_>, lang: Lang, public: &PublicUrl) -> String {
-    let texts = texts(lang);
+    let texts = Texts::of(lang);
     let text = |key: &str| escaped(&texts.text(key, &[]));
     let heading = text(match page {
         Page::Home => "page-home-heading",
@@ -112,7 +111,7 @@ fn other_languages(page: Page<'_>, lang: Lang, prefix: &str) -> String {
         .collect();
     format!(
         "<nav aria-label=\"{}\">{}</nav>",
-        escaped(&texts(lang).text("page-language", &[])),
+        escaped(&Texts::of(lang).text("page-language", &[])),
         links.join("\n")
     )
 }

@@ -13,13 +13,13 @@ use crate::problem::{problem, with_text};
 use crate::serve::Context;
 use crate::session;
 use crate::tables::{NotDone, Shared, Tables};
-use crate::{project, wording};
 use axum::Router;
 use axum::extract::{FromRequest, Path, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use lastcard_projection::{refusal_code, wording};
 use lastcard_protocol::ids::TableId;
 use lastcard_protocol::rest::ProblemCode;
 use lastcard_protocol::{Message, VERSION, from_json, rest as wire, to_json};
@@ -71,6 +71,7 @@ pub(crate) fn router(context: &Context) -> Router {
         .route("/api/tables/{table}/records/{number}", get(records::text))
         .route("/api/codes", post(tables::by_code))
         .route("/api/presets", get(rules::presets))
+        .route("/api/rules/options", get(rules::options))
         .route("/api/rules/check", post(rules::check))
         .route("/api/rules/sheet", post(rules::sheet))
         .route("/api/version", get(version))
@@ -152,7 +153,7 @@ fn not_done(not: NotDone, lang: Lang) -> Response {
                 }
                 Refused::Table(_) | Refused::Game(_) => ProblemCode::BadRequest,
             };
-            let text = wording::of_code(lang, project::refusal_code(refused)).text;
+            let text = wording::of_code(lang, refusal_code(refused)).text;
             return with_text(code, text);
         }
     };

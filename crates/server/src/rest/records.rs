@@ -3,7 +3,6 @@
 use super::{Api, json, not_done, table_of};
 use crate::language::wanted;
 use crate::problem::problem;
-use crate::project;
 use crate::tables::{NotDone, Records, Request};
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -11,6 +10,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use lastcard_engine::{Event, SeatSet};
 use lastcard_notation::Record;
+use lastcard_projection::millis;
 use lastcard_protocol::ids::TableId;
 use lastcard_protocol::rest::{ProblemCode, RecordEntry};
 use lastcard_store::{FinishedMatch, TableKey};
@@ -110,7 +110,7 @@ fn entry(finished: &FinishedMatch) -> Option<RecordEntry> {
     let winners = winners.unwrap_or(SeatSet::EMPTY);
     Some(RecordEntry {
         number: finished.number,
-        ended: project::millis(finished.at),
+        ended: millis(finished.at),
         players: names.iter().map(|(_, name)| name.to_owned()).collect(),
         winners: winners
             .iter()

@@ -1,19 +1,21 @@
 //! Opening and finding tables.
 
 use super::{Api, From, Json, json, lang_of, not_done, table_of};
-use crate::language::{texts, wanted};
+use crate::language::wanted;
 use crate::problem::{problem, too_fast, with_text};
+use crate::qr;
 use crate::tables::Request;
-use crate::{project, qr, wording};
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::future::join_all;
+use lastcard_projection::{rules_of, settings_changed, wording};
 use lastcard_protocol::rest::{
     CodeOpens, EnterCode, Invitation, OpenTable, ProblemCode, PublicTable,
 };
 use lastcard_table::{Settings, names};
+use lastcard_texts::Texts;
 
 /// The most tables in the public list.
 const LISTED: u32 = 50;
@@ -37,7 +39,7 @@ pub(super) async fn open(
     let Ok(name) = names::normalize(&name) else {
         return problem(ProblemCode::BadName, lang);
     };
-    let rules = match project::rules_of(rules.as_deref().unwrap_or("standard")) {
+    let rules = match rules_of(rules.as_deref().unwrap_or("standard")) {
         Ok(rules) => rules,
         Err(problems) => {
             let text = wording::bad_rules(lang, &problems).text;
@@ -46,7 +48,7 @@ pub(super) async fn open(
     };
     let mut chosen = Settings::default();
     if let Some(change) = &settings {
-        chosen = project::settings_changed(&chosen, change);
+        chosen = settings_changed(&chosen, change);
     }
     if !chosen.is_valid() {
         return problem(ProblemCode::BadSettings, lang);
@@ -93,7 +95,7 @@ pub(super) async fn qr(State(api): State<Api>, path: Path<String>, headers: Head
         Ok(invitation) => invitation,
         Err(response) => return *response,
     };
-    let title = texts(lang).text("page-qr-title", &[]);
+    let title = Texts::of(lang).text("page-qr-title", &[]);
     match qr::svg(&invitation.link, &title) {
         Ok(svg) => (StatusCode::OK, [(CONTENT_TYPE, "image/svg+xml")], svg).into_response(),
         Err(_) => problem(ProblemCode::Internal, lang),

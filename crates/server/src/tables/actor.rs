@@ -1,6 +1,5 @@
 //! The task of one table: requests in, one after another; entries out, once they are durable.
 
-use super::answers::Answers;
 use super::audience::{Audience, Socket};
 use super::gallery::Gallery;
 use super::outbox::End;
@@ -10,15 +9,15 @@ use super::write::NotWritten;
 use super::{CODE_TIME, Dated, NotDone, Shared, Tables};
 use crate::leaks::{self, Leak};
 use crate::limits::Held;
-use crate::project::{self, Around, Viewer};
+use crate::secrets;
 use crate::world::wall_clock;
-use crate::{secrets, wording};
+use lastcard_projection::{self as project, Answers, Around, Viewer, wording};
 use lastcard_protocol::ids::{Code, TableId};
 use lastcard_protocol::server as wire;
 use lastcard_protocol::server::{ErrorCode, ToClient};
 use lastcard_store::TableKey;
 use lastcard_table::log::{CarriedOut, LogError};
-use lastcard_table::{Recall, Room, Stage, Step, Table};
+use lastcard_table::{Stage, Step, Table};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 
@@ -179,7 +178,7 @@ impl Actor {
                 let _ = answer.send(self.join(name).await);
             }
             Request::Move(token, answer) => {
-                let member = self.table.room().member_of(&secrets::hash(&token));
+                let member = self.table.room().member_of(&project::hash(&token));
                 let now = self.now();
                 let ticket = member.map(|member| self.tickets.issue(member, now));
                 let _ = answer.send(ticket.ok_or(NotDone::BadToken));
@@ -334,11 +333,12 @@ impl Actor {
         refused: lastcard_table::Refused,
         act: Option<&lastcard_table::Act>,
     ) -> wire::Refused {
-        let viewer = self
-            .audience
-            .member(socket)
-            .map_or(Viewer::Watcher, Viewer::Member);
-        wording::refused(lang, refused, self.table.room(), viewer, act)
+        wording::refused(lang, refused, self.table.room(), self.seen_by(socket), act)
+    }
+
+    /// Who looks through a socket; somebody without a seat when its connection is over.
+    pub(super) fn seen_by(&self, socket: SocketId) -> Viewer {
+        self.audience.viewer(socket).unwrap_or(Viewer::Watcher)
     }
 }
 
@@ -353,15 +353,8 @@ pub(super) fn made_of(
     log: Vec<Dated>,
     now: Duration,
 ) -> Result<(Table, bool), LogError> {
-    let mut log = log.into_iter();
-    let first = log
-        .next()
-        .ok_or_else(|| LogError::Impossible("the log is empty".to_owned()))?;
-    let mut room = Room::begin(key, &first.entry)?;
-    let mut recall = Recall::default();
-    for dated in log {
-        room.apply(&dated.entry, &mut recall)?;
-    }
-    let unstored = room.game().is_some();
-    Ok((Table::new(room, &recall, secrets::number(), now), unstored))
+    let log = log.into_iter().map(|dated| dated.entry);
+    let table = Table::of_log(key, log, secrets::number(), now)?;
+    let unstored = table.room().game().is_some();
+    Ok((table, unstored))
 }

@@ -3,9 +3,9 @@
 use super::outbox::{End, Outbox, text_of};
 use super::requests::SocketId;
 use crate::leaks::{self, Leak};
-use crate::project::{self, Projection, Viewer};
 use axum::extract::ws::Utf8Bytes;
 use lastcard_engine::Seat;
+use lastcard_projection::{self as project, Projection, Viewer};
 use lastcard_protocol::server::{Clock, ToClient};
 use lastcard_table::log::Member;
 use lastcard_table::{Room, Written};

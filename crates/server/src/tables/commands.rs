@@ -1,22 +1,21 @@
 //! Commands of people, and what they say to one another.
 
 use super::actor::Actor;
-use super::answers::Answer;
 use super::outbox::End;
 use super::requests::SocketId;
 use super::write::NotWritten;
 use crate::faults::Fault;
 use crate::leaks::{self, Leak};
 use crate::metrics::{self, Outcome};
-use crate::project::{self, NoAct, Viewer};
-use crate::{secrets, wording};
+use crate::secrets;
+use lastcard_projection::{self as project, Answer, NoAct, Viewer, speech, wording};
 use lastcard_protocol::client::{Act as WireAct, Emote};
 use lastcard_protocol::game::{Move, RefusalCode};
-use lastcard_protocol::ids::{CommandId, Member as WireMember, Seq};
-use lastcard_protocol::server as wire;
+use lastcard_protocol::ids::{CommandId, Seq};
 use lastcard_protocol::server::ToClient;
+use lastcard_store::CommandId as StoredId;
 use lastcard_table::log::Member;
-use lastcard_table::{Act, Chat, Reason, Refused};
+use lastcard_table::{Act, Reason, Refused};
 use lastcard_texts::Lang;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -41,7 +40,7 @@ impl Actor {
             // The seat has gone over to another socket, on which the command is sent again.
             None => return,
         };
-        let key = project::command_id(id);
+        let key = StoredId(id.0);
         if let Some(answer) = self.answers.get(id)
             && !Fault::NoCommandCheck.is_on()
         {
@@ -128,45 +127,23 @@ impl Actor {
 
     /// Whether a move would be refused.
     pub(super) fn ask(&mut self, socket: SocketId, id: CommandId, play: &Move) {
-        let lang = self.lang(socket);
-        let refused = match lastcard_engine::Action::try_from(play) {
-            Err(_) => Some(wording::of_code(lang, RefusalCode::BadMove)),
-            Ok(action) => {
-                let seat = self
-                    .audience
-                    .member(socket)
-                    .and_then(|member| self.table.room().seat_of(member));
-                let game = self.table.room().game();
-                let refusal = match seat.zip(game) {
-                    None => Some(Refused::Table(Reason::NoMatch)),
-                    Some((seat, game)) => {
-                        let on_turn = game.state().public().phase().on_turn();
-                        let other = on_turn.filter(|_| Leak::AskedForAnother.is_on());
-                        let view = game.state().view(Some(other.unwrap_or(seat)));
-                        view.refusal(&action).map(Refused::Game)
-                    }
-                };
-                refusal
-                    .map(|refused| self.in_words(socket, lang, refused, Some(&Act::Play(action))))
-            }
-        };
+        let viewer = self.seen_by(socket);
+        let refused = wording::would(self.lang(socket), play, self.table.room(), viewer);
         self.send(socket, &ToClient::Would { id, refused });
     }
 
     /// A text to the table.
     pub(super) fn say(&mut self, socket: SocketId, text: &str) {
-        let text = wording::spoken(text);
-        let free = self.table.room().settings().chat == Chat::Free;
-        self.pass_on(socket, free && !text.is_empty(), |member| ToClient::Said {
-            member,
-            text,
-        });
+        let from = self.audience.member(socket);
+        let said = speech::said(self.table.room(), from, text);
+        self.pass_on(socket, from, said);
     }
 
     /// A reaction to the table.
     pub(super) fn emote(&mut self, socket: SocketId, emote: Emote) {
-        let allowed = self.table.room().settings().chat != Chat::Off;
-        self.pass_on(socket, allowed, |member| ToClient::Emoted { member, emote });
+        let from = self.audience.member(socket);
+        let emoted = speech::emoted(self.table.room(), from, emote);
+        self.pass_on(socket, from, emoted);
     }
 
     pub(super) fn ping(&mut self, socket: SocketId) {
@@ -193,36 +170,29 @@ impl Actor {
     fn pass_on(
         &mut self,
         socket: SocketId,
-        allowed: bool,
-        message: impl FnOnce(WireMember) -> ToClient,
+        from: Option<Member>,
+        message: Result<ToClient, RefusalCode>,
     ) {
-        let lang = self.lang(socket);
-        let code = match self.audience.member(socket) {
-            None => RefusalCode::NotSeated,
-            Some(_) if !allowed => RefusalCode::ChatOff,
-            Some(member) => {
-                let message = message(project::member(member));
-                self.audience.pass_on(member, &message);
-                return;
+        match (from, message) {
+            (Some(from), Ok(message)) => self.audience.pass_on(from, &message),
+            (_, message) => {
+                let code = message.err().unwrap_or(RefusalCode::NotSeated);
+                let why = wording::of_code(self.lang(socket), code);
+                self.send(socket, &ToClient::NotSaid { why });
             }
-        };
-        let why = wording::of_code(lang, code);
-        self.send(socket, &ToClient::NotSaid { why });
+        }
     }
 
     fn no_act(&mut self, socket: SocketId, id: CommandId, no_act: &NoAct) {
         metrics::command(Outcome::Refused);
         let lang = self.lang(socket);
-        let why = match no_act {
-            NoAct::BadMove => wording::of_code(lang, RefusalCode::BadMove),
-            NoAct::BadRules(problems) => wording::bad_rules(lang, problems),
-        };
+        let why = wording::no_act(lang, no_act);
         self.answer(socket, id, Answer::Refused(Box::new(why)));
     }
 
     fn refuse(&mut self, socket: SocketId, id: CommandId, refused: Refused, act: Option<&Act>) {
         metrics::command(Outcome::Refused);
-        let why: wire::Refused = self.in_words(socket, self.lang(socket), refused, act);
+        let why = self.in_words(socket, self.lang(socket), refused, act);
         self.answer(socket, id, Answer::Refused(Box::new(why)));
     }
 

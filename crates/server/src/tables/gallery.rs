@@ -2,7 +2,7 @@
 
 use super::Dated;
 use super::audience::Audience;
-use crate::project::{self, Projection, Viewer};
+use lastcard_projection::{self as project, Projection, Viewer};
 use lastcard_table::Room;
 use lastcard_table::log::LogError;
 use std::collections::VecDeque;

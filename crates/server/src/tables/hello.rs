@@ -8,17 +8,10 @@ use super::requests::Hello;
 use super::{Dated, read, wall_clock};
 use crate::faults::Fault;
 use crate::leaks::Leak;
-use crate::project::{self, Projection, Viewer};
-use crate::secrets;
-use lastcard_engine::Seat;
-use lastcard_protocol::VERSION;
+use lastcard_projection::{self as project, Viewer};
 use lastcard_protocol::server::{ErrorCode, ToClient};
-use lastcard_table::Room;
-use lastcard_table::log::{LogError, Member};
+use lastcard_table::log::Member;
 use std::collections::BTreeSet;
-
-/// The most entries that a socket is told one by one when it comes back; beyond that it gets the table anew.
-const MISSED: u64 = 40;
 
 impl Actor {
     /// Somebody opens a socket: it is told what it must know before anything else is told to it.
@@ -36,7 +29,7 @@ impl Actor {
         let room = self.table.room();
         let viewer = match token {
             Some(token) => {
-                let member = room.member_of(&secrets::hash(&token));
+                let member = room.member_of(&project::hash(&token));
                 Viewer::Member(member.ok_or(ErrorCode::BadToken)?)
             }
             None if room.settings().spectators => Viewer::Watcher,
@@ -65,11 +58,7 @@ impl Actor {
                     // It would tell whose turn it is before they see it.
                     around.clock = None;
                 }
-                outbox.send(&ToClient::Welcome {
-                    version: VERSION,
-                    you: None,
-                    room: Box::new(project::room(room, viewer, around)),
-                });
+                outbox.send(&project::welcome(room, viewer, around));
             }
         }
         self.audience.insert(
@@ -92,71 +81,46 @@ impl Actor {
         since: Option<u64>,
         outbox: &mut Outbox,
     ) -> Result<(), ErrorCode> {
-        let room = self.table.room();
-        let head = room.seq();
-        let you = Some(project::member(member));
-        let missed = since.filter(|&seq| (1..=head).contains(&seq) && head - seq <= MISSED);
-        if let Some(seq) = missed
-            && let Some(news) = self.missed(member, seq).await?
+        let head = self.table.room().seq();
+        if let Some(seq) = project::told_since(since, head)
+            && let Some(missed) = self.missed(member, seq).await?
         {
-            outbox.send(&ToClient::Resumed {
-                version: VERSION,
-                you,
-                seq: project::seq(head),
-            });
-            for message in &news {
-                outbox.send(message);
-            }
             let clock = self.clock();
-            outbox.send(&ToClient::Clock { clock });
+            for message in project::resumed(member, head, missed, clock) {
+                outbox.send(&message);
+            }
             return Ok(());
         }
-        let room = project::room(self.table.room(), Viewer::Member(member), self.around(0));
-        outbox.send(&ToClient::Welcome {
-            version: VERSION,
-            you,
-            room: Box::new(room),
-        });
+        let viewer = Viewer::Member(member);
+        outbox.send(&project::welcome(self.table.room(), viewer, self.around(0)));
         Ok(())
     }
 
-    /// The messages about the entries above `since`, made of the log as they were made the first time; none
-    /// when the log does not reach back so far.
+    /// The messages about the entries above `since`; none when the log does not reach back so far.
     async fn missed(&self, member: Member, since: u64) -> Result<Option<Vec<ToClient>>, ErrorCode> {
         if since == self.table.room().seq() {
             return Ok(Some(Vec::new()));
         }
         let log = read(&self.tables.shared, self.id, 0).await;
         let log = log.map_err(|_| ErrorCode::Unavailable)?;
-        let mut log = log.into_iter();
-        let Some(first) = log.next().filter(|first| first.entry.seq <= since) else {
-            return Ok(None);
-        };
-        let broken = |error: LogError| {
+        let log = log.into_iter().map(|Dated { at, entry, .. }| {
+            if Fault::ResumeWithOtherTimes.is_on() {
+                (entry, wall_clock())
+            } else {
+                (entry, at)
+            }
+        });
+        let mut viewer = Viewer::Member(member);
+        if Fault::ResumeOfAnotherSeat.is_on() {
+            let mut seats = self.table.room().seats().iter();
+            let other = seats.find(|&&other| other != member);
+            viewer = other.map_or(viewer, |&other| Viewer::Member(other));
+        }
+        let since = since + u64::from(Fault::ResumeOffByOne.is_on());
+        project::missed(&self.id.to_string(), log, viewer, since).map_err(|error| {
             tracing::error!(table = %self.id, %error, "the log of a table cannot be used");
             ErrorCode::Unavailable
-        };
-        let mut room = Room::begin(&self.id.to_string(), &first.entry).map_err(broken)?;
-        let mut news = Vec::new();
-        let untold = u64::from(Fault::ResumeOffByOne.is_on());
-        for Dated { mut at, entry, .. } in log {
-            if entry.seq <= since + untold {
-                room.apply(&entry, &mut ()).map_err(broken)?;
-                continue;
-            }
-            let mut viewer = Viewer::Member(member);
-            if Fault::ResumeOfAnotherSeat.is_on() || Leak::ResumeOfAnotherSeat.is_on() {
-                let others = room.seats().iter().find(|&&other| other != member);
-                viewer = others.map_or(viewer, |&other| Viewer::Member(other));
-            }
-            if Fault::ResumeWithOtherTimes.is_on() {
-                at = wall_clock();
-            }
-            let mut projection = Projection::of_all(Seat::MAX);
-            room.apply(&entry, &mut projection).map_err(broken)?;
-            news.push(project::news(&entry, at, &room, viewer, &projection, None));
-        }
-        Ok(Some(news))
+        })
     }
 
     async fn open_gallery(&mut self) -> Result<(), ErrorCode> {

@@ -4,7 +4,6 @@
 //! has been there for a while. Nothing is told to anybody before it is durable.
 
 mod actor;
-mod answers;
 mod audience;
 mod commands;
 mod gallery;
@@ -28,6 +27,7 @@ use crate::secrets;
 use crate::world::wall_clock;
 use actor::Actor;
 use lastcard_notation::RulesDocument;
+use lastcard_projection as project;
 use lastcard_protocol::ids::{Code, TableId, Token};
 use lastcard_protocol::rest::Opened;
 use lastcard_store::{About, Appended, CommandId, Entry, NewTable, Store, TableKey};
@@ -125,7 +125,7 @@ impl Tables {
         let code = secrets::code();
         let now = wall_clock();
         let listed = settings.public;
-        let body = Room::open(&rules.to_toml(), settings, (host, secrets::hash(&token)));
+        let body = Room::open(&rules.to_toml(), settings, (host, project::hash(&token)));
         let entry = Entry {
             seq: 1,
             at: now,
@@ -158,11 +158,11 @@ impl Tables {
         self.sender(table, Some(held)).await?;
         Ok(Opened {
             table,
-            member: crate::project::member(1),
+            member: project::member(1),
             token,
             code: Some(code),
             link: self.shared.link(table),
-            seq: crate::project::seq(1),
+            seq: project::seq(1),
         })
     }
 

@@ -4,8 +4,8 @@ use super::NotDone;
 use super::actor::Actor;
 use super::outbox::End;
 use crate::leaks::Leak;
-use crate::project::{self, Viewer};
 use crate::secrets;
+use lastcard_projection::{self as project, Viewer};
 use lastcard_protocol::ids::{Ticket, Token};
 use lastcard_protocol::rest::{Invitation, PublicTable, Seated};
 use lastcard_protocol::server::ErrorCode;
@@ -16,7 +16,7 @@ impl Actor {
     /// Somebody takes a seat.
     pub(super) async fn join(&mut self, name: String) -> Result<Seated, NotDone> {
         let token = Token::from_bytes(secrets::bytes());
-        let hash = secrets::hash(&token);
+        let hash = project::hash(&token);
         let step = Step::Join { name, token: hash };
         self.step(&step).await?;
         let member = self.table.room().member_of(&hash);
@@ -29,7 +29,7 @@ impl Actor {
         let now = self.now();
         let member = self.tickets.take(ticket, now).ok_or(NotDone::BadTicket)?;
         let token = Token::from_bytes(secrets::bytes());
-        let hash = secrets::hash(&token);
+        let hash = project::hash(&token);
         let step = Step::Rekey {
             member,
             token: hash,

@@ -6,7 +6,7 @@ use super::{Dated, NotDone, read, wall_clock};
 use crate::leaks::Leak;
 use lastcard_store::{Entry, FinishedMatch};
 use lastcard_table::log::{Body, By, CarriedOut, Fact, Hex, Member, VERSION};
-use lastcard_table::{Game, Written, record};
+use lastcard_table::{Game, record};
 use std::collections::BTreeMap;
 
 /// Of how many commands of each member repeats are still known when the log is cut: a client waits for few answers at
@@ -77,14 +77,14 @@ impl Actor {
         let log = read(self.shared(), self.id, 0).await?;
         let carried_out = carried_out(&log);
         let times: BTreeMap<u64, i64> = log.iter().map(|of| (of.entry.seq, of.at)).collect();
-        let log: Vec<Written> = log.into_iter().map(|dated| dated.entry).collect();
         let program = concat!("lastcard ", env!("CARGO_PKG_VERSION"));
-        let finished = record::last_finished(&self.id.to_string(), &log, program);
-        let finished = finished.map_err(|error| {
+        let entries = log.iter().map(|dated| &dated.entry);
+        let finished = record::finished(&self.id.to_string(), entries, program);
+        let mut finished = finished.map_err(|error| {
             tracing::error!(table = %self.id, %error, "the log of a table cannot be used");
             NotDone::Unavailable
         })?;
-        Ok(finished.map(|finished| Finished {
+        Ok(finished.pop().map(|finished| Finished {
             at: times.get(&finished.seq).copied().unwrap_or_default(),
             ended: finished,
             carried_out,

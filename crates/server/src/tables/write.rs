@@ -4,7 +4,7 @@ use super::actor::{Actor, made_of};
 use super::outbox::End;
 use super::{CODE_TIME, Dated, NotDone, read, wall_clock};
 use crate::faults::Fault;
-use crate::project::{Projection, Viewer};
+use lastcard_projection::{Projection, Viewer};
 use lastcard_protocol::server::ErrorCode;
 use lastcard_store::{About, Appended, CommandId, Entry, Secret};
 use lastcard_table::log::{Fact, LogError, VERSION};
@@ -160,14 +160,7 @@ impl Actor {
     }
 
     fn projection(&self, entry: &Written) -> Projection {
-        let began = |fact: &Fact| match fact {
-            Fact::MatchBegan { players, .. } => Some(players.len()),
-            _ => None,
-        };
-        match entry.body.facts.iter().find_map(began) {
-            Some(players) => Projection::of_all(players),
-            None => Projection::of(self.audience.seats(self.table.room())),
-        }
+        Projection::of_entry(entry, self.audience.seats(self.table.room()))
     }
 
     fn tell(

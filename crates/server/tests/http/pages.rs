@@ -4,11 +4,12 @@ use super::support::Running;
 use lastcard_server::Config;
 use lastcard_server::config::PublicUrl;
 use lastcard_server::limits::LimitSettings;
+use lastcard_texts::{Lang, Texts};
 
 const TABLE: &str = "/t/7h3k9m2p4r6t8v0x";
 
 #[tokio::test]
-async fn the_page_of_a_table_speaks_dutch_or_english() {
+async fn the_page_of_a_table_speaks_the_language_of_the_browser() {
     let server = Running::unlimited().await;
     let dutch = [
         "Accept: text/html",
@@ -22,9 +23,20 @@ async fn the_page_of_a_table_speaks_dutch_or_english() {
     assert!(answer.body().contains("Je bent uitgenodigd aan een tafel"));
     let link = format!("lastcard join http://{}{TABLE}<", server.addr);
     assert!(answer.body().contains(&link), "{}", answer.body());
-    let french = ["Accept: text/html", "Accept-Language: fr"];
-    let answer = server.get(TABLE, &french).await;
+    let frisian = ["Accept: text/html", "Accept-Language: fy"];
+    let answer = server.get(TABLE, &frisian).await;
     assert!(answer.body().contains("You are invited to a table"));
+    for lang in Lang::ALL {
+        let wanted = format!("Accept-Language: {}", lang.code());
+        let answer = server.get(TABLE, &["Accept: text/html", &wanted]).await;
+        let heading = Texts::of(lang).text("page-table-heading", &[]);
+        let text = answer.body().replace("&#39;", "'");
+        assert!(text.contains(&heading), "{}", lang.name());
+        let others = Lang::ALL.into_iter().filter(|other| *other != lang);
+        for other in others.map(Lang::code) {
+            assert!(text.contains(&format!("hreflang=\"{other}\"")), "{other}");
+        }
+    }
     server.stop().await;
 }
 

@@ -69,6 +69,27 @@ impl Table {
         table
     }
 
+    /// The table of the entries of its log, at that time.
+    ///
+    /// # Errors
+    /// The first entry that cannot be applied.
+    pub fn of_log(
+        key: &str,
+        log: impl IntoIterator<Item = Written>,
+        seed: u64,
+        now: Duration,
+    ) -> Result<Table, LogError> {
+        let mut log = log.into_iter();
+        let first = log.next();
+        let first = first.ok_or_else(|| LogError::Impossible("the log is empty".to_owned()))?;
+        let mut room = Room::begin(key, &first)?;
+        let mut recall = Recall::default();
+        for entry in log {
+            room.apply(&entry, &mut recall)?;
+        }
+        Ok(Table::new(room, &recall, seed, now))
+    }
+
     /// What its log made of it.
     pub const fn room(&self) -> &Room {
         &self.room

@@ -44,18 +44,30 @@ impl Body {
     /// # Errors
     /// When the version is newer, or the text is not a body of it.
     pub fn from_json(version: u16, text: &str) -> Result<Body, LogError> {
-        if version > VERSION || version == 0 {
-            return Err(LogError::Newer(version));
-        }
-        let broken = |error: serde_json::Error| LogError::Broken(error.to_string());
         if version == VERSION {
             return serde_json::from_str(text).map_err(broken);
         }
         let old = serde_json::from_str(text).map_err(broken)?;
+        Body::from_value(version, old)
+    }
+
+    /// Reads a stored value of any version up to [`VERSION`].
+    pub(super) fn from_value(version: u16, old: Value) -> Result<Body, LogError> {
+        if version > VERSION || version == 0 {
+            return Err(LogError::Newer(version));
+        }
         let steps = UPCASTERS.iter().skip(version as usize - 1);
         let new = steps.fold(old, |value, lift| lift(value));
         serde_json::from_value(new).map_err(broken)
     }
+}
+
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "it is what `map_err` passes on"
+)]
+pub(super) fn broken(error: serde_json::Error) -> LogError {
+    LogError::Broken(error.to_string())
 }
 
 impl fmt::Display for LogError {

@@ -11,7 +11,8 @@ use lastcard_protocol::local::{Situation, SituationStep};
 /// whatever cards are left, and have called where they had to, but for one that is to be caught.
 pub(super) fn of(rules: Rules, told: &Situation, action: &Action) -> Option<State> {
     let seats = told.others.len() + 1;
-    let on_turn = Seat::try_new(usize::from(told.on_turn.get())).filter(|seat| seat.index() < seats)?;
+    let on_turn =
+        Seat::try_new(usize::from(told.on_turn.get())).filter(|seat| seat.index() < seats)?;
     let mut rest = rules.deck(seats).ok()?;
     let top: Card = told.top.into();
     let own: Vec<Card> = told.hand.iter().map(|&card| card.into()).collect();
@@ -48,7 +49,11 @@ pub(super) fn of(rules: Rules, told: &Situation, action: &Action) -> Option<Stat
         direction: Direction::Clockwise,
         discard: vec![top],
         color: told.color.map(Color::from),
-        uncalled: if missed && !late { asking } else { SeatSet::EMPTY },
+        uncalled: if missed && !late {
+            asking
+        } else {
+            SeatSet::EMPTY
+        },
         exposed: if late { caught.union(asking) } else { caught },
         penalty: 0,
         draw: cards.collect(),
@@ -56,10 +61,15 @@ pub(super) fn of(rules: Rules, told: &Situation, action: &Action) -> Option<Stat
     };
     let mut state = State::from_position(&position).ok()?;
     if told.uno_called && own.len() == 2 {
-        state.evolve(&Event::Called { seat: super::ASKING });
+        state.evolve(&Event::Called {
+            seat: super::ASKING,
+        });
     }
     if let Some(step) = step(&state, told, on_turn)? {
-        state.evolve(&Event::Turn { seat: on_turn, step });
+        state.evolve(&Event::Turn {
+            seat: on_turn,
+            step,
+        });
     }
     Some(state)
 }
@@ -98,7 +108,11 @@ fn step(state: &State, told: &Situation, on_turn: Seat) -> Option<Option<Step<Fu
             };
             // One that answered another penalty cannot be challenged.
             let single = last == DrawCard::Four && owed == Card::WILD_DRAW_FOUR.draws();
-            let challenge = if single { challenge(state, on_turn) } else { None };
+            let challenge = if single {
+                challenge(state, on_turn)
+            } else {
+                None
+            };
             Some(Some(Step::Serve(Penalty {
                 owed,
                 last,

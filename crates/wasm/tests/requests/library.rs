@@ -20,7 +20,10 @@ fn every_preset_comes_with_its_words_and_its_values() {
             panic!("texts in one language");
         };
         assert_eq!(text.lang, "nl");
-        assert_eq!(entry.values, Options::from(&preset(&entry.name).unwrap().rules));
+        assert_eq!(
+            entry.values,
+            Options::from(&preset(&entry.name).unwrap().rules)
+        );
     }
 }
 
@@ -44,8 +47,11 @@ fn every_option_stands_in_a_group_with_all_its_values_in_words() {
                 OptionKind::ZeroOrRange { .. } => vec![OptionValue::Int(0)],
                 OptionKind::WordOrRange { word, .. } => words(std::slice::from_ref(word)),
             };
-            let values: Vec<OptionValue> =
-                option.values.iter().map(|value| value.value.clone()).collect();
+            let values: Vec<OptionValue> = option
+                .values
+                .iter()
+                .map(|value| value.value.clone())
+                .collect();
             assert_eq!(values, expected, "{}", option.name);
         }
     }
@@ -55,17 +61,29 @@ fn every_option_stands_in_a_group_with_all_its_values_in_words() {
 fn a_check_says_what_is_another_than_in_the_preset() {
     let check = |rules: &str, players| {
         let rules = rules.to_owned();
-        match ask(Request::Check { rules, players, lang: nl() }) {
+        match ask(Request::Check {
+            rules,
+            players,
+            lang: nl(),
+        }) {
             Answer::Checked { result } => result,
             other => panic!("{other:?}"),
         }
     };
-    let RulesChecked::Valid { plain, values, preset_values, changed, .. } =
-        check("preset = \"party\"\nscoring.target = 200", Some(4))
+    let RulesChecked::Valid {
+        plain,
+        values,
+        preset_values,
+        changed,
+        ..
+    } = check("preset = \"party\"\nscoring.target = 200", Some(4))
     else {
         panic!("valid rules");
     };
-    assert_eq!((plain, &changed[..]), (false, &["scoring.target".to_owned()][..]));
+    assert_eq!(
+        (plain, &changed[..]),
+        (false, &["scoring.target".to_owned()][..])
+    );
     assert_eq!(values.0["scoring.target"], OptionValue::Int(200));
     assert_eq!(preset_values.0["scoring.target"], OptionValue::Int(500));
     let same = |name: &&String| values.0[*name] == preset_values.0[*name];
@@ -87,11 +105,20 @@ fn sheet_glossary_and_tips_are_those_of_the_rules() {
         other => panic!("{other:?}"),
     };
     let (rules, lang) = ("party".to_owned(), nl());
-    let sheet = markdown(Request::Sheet { rules: rules.clone(), lang: nl() });
-    let glossary = markdown(Request::Glossary { rules: Some(rules), lang: nl() });
+    let sheet = markdown(Request::Sheet {
+        rules: rules.clone(),
+        lang: nl(),
+    });
+    let glossary = markdown(Request::Glossary {
+        rules: Some(rules),
+        lang: nl(),
+    });
     assert!(sheet.contains(&glossary.replacen("# ", "## ", 1)));
     let tips = markdown(Request::Tips { rules: None, lang });
-    let standard = markdown(Request::Sheet { rules: "standard".to_owned(), lang: nl() });
+    let standard = markdown(Request::Sheet {
+        rules: "standard".to_owned(),
+        lang: nl(),
+    });
     assert!(standard.contains(&tips.replacen("# ", "## ", 1)));
     let rules = Some("draw.mode = 3".to_owned());
     assert!(problem(Request::Tips { rules, lang: nl() }).contains("draw.mode"));

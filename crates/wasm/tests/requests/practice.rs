@@ -30,13 +30,20 @@ fn request(names: &[&str], position: &str, draws: &str) -> Request {
         rules: "standard".to_owned(),
         names: names.iter().map(|&name| name.to_owned()).collect(),
         position: position.to_owned(),
-        draws: draws.split_whitespace().map(|card| card.parse().unwrap()).collect(),
+        draws: draws
+            .split_whitespace()
+            .map(|card| card.parse().unwrap())
+            .collect(),
     }
 }
 
 fn told(answer: Answer) -> Vec<ToClient> {
     match answer {
-        Answer::Told { messages, entries, wake } => {
+        Answer::Told {
+            messages,
+            entries,
+            wake,
+        } => {
             assert!(entries.is_empty() && wake.is_none());
             messages
         }
@@ -49,7 +56,12 @@ fn card(text: &str) -> Card {
 }
 
 fn play(text: &str, color: Option<Color>, uno: bool) -> Move {
-    Move::Play { cards: vec![card(text)], color, swap: None, uno }
+    Move::Play {
+        cards: vec![card(text)],
+        color,
+        swap: None,
+        uno,
+    }
 }
 
 impl Lesson {
@@ -119,7 +131,11 @@ impl Lesson {
     }
 
     fn hand(&self) -> Vec<String> {
-        self.view.hand().unwrap().iter().map(|card| card.to_string()).collect()
+        self.view
+            .hand()
+            .iter()
+            .map(|card| card.to_string())
+            .collect()
     }
 }
 
@@ -133,17 +149,30 @@ fn a_lesson_with_scripted_draws_is_played_through() {
     let [ToClient::Refused { why, .. }] = &messages[..] else {
         panic!("{messages:?}");
     };
-    assert_eq!((why.code, why.clause.as_deref()), (RefusalCode::CardDoesNotMatch, Some("R-13.22")));
-    assert!(matches!(lesson.command(Move::Draw {})[..], [ToClient::News { .. }, ToClient::Done { .. }]));
+    assert_eq!(
+        (why.code, why.clause.as_deref()),
+        (RefusalCode::CardDoesNotMatch, Some("R-13.22"))
+    );
+    assert!(matches!(
+        lesson.command(Move::Draw {})[..],
+        [ToClient::News { .. }, ToClient::Done { .. }]
+    ));
     assert!(lesson.hand().contains(&"B8".to_owned()));
     lesson.command(play("B8", None, false));
     // Bob does nothing by himself.
-    assert!(matches!(lesson.command(play("G8", None, false))[..], [ToClient::Refused { .. }]));
+    assert!(matches!(
+        lesson.command(play("G8", None, false))[..],
+        [ToClient::Refused { .. }]
+    ));
     told(lesson.other(1, play("B9", None, true)));
     assert_eq!(lesson.view.public().count(lastcard_engine::Seat::new(1)), 1);
     told(lesson.other(2, Move::Draw {}));
     let shown = lesson.view.public().phase().on_turn();
-    assert_eq!(shown, Some(lastcard_engine::Seat::new(0)), "the red 6 does not match");
+    assert_eq!(
+        shown,
+        Some(lastcard_engine::Seat::new(0)),
+        "the red 6 does not match"
+    );
     assert_eq!(lesson.view.public().top(), Some(card("B9").into()));
     assert_eq!(lesson.hand().len(), 3);
 }
@@ -152,7 +181,11 @@ fn a_lesson_with_scripted_draws_is_played_through() {
 fn a_repeat_gets_the_first_answer_and_a_late_command_is_stale() {
     let mut lesson = Lesson::new("");
     let id = CommandId([7; 16]);
-    let command = |seq, play| ToServer::Command { id, seq: Seq::new(seq).unwrap(), act: Act::Play { play } };
+    let command = |seq, play| ToServer::Command {
+        id,
+        seq: Seq::new(seq).unwrap(),
+        act: Act::Play { play },
+    };
     let first = lesson.send(command(1, Move::Draw {}));
     let again = lesson.send(command(1, Move::Draw {}));
     assert_eq!(first.last(), again.last());
@@ -161,7 +194,9 @@ fn a_repeat_gets_the_first_answer_and_a_late_command_is_stale() {
     let late = lesson.send(ToServer::Command {
         id,
         seq: Seq::new(1).unwrap(),
-        act: Act::Play { play: Move::Draw {} },
+        act: Act::Play {
+            play: Move::Draw {},
+        },
     });
     assert!(matches!(late[..], [ToClient::Stale { .. }]));
 }
@@ -176,34 +211,65 @@ fn whoever_asks_and_comes_back_is_answered_like_at_a_table() {
         since,
         lang: Some("nl".to_owned()),
     };
-    assert!(matches!(lesson.send(hello(None))[..], [ToClient::Welcome { .. }]));
+    assert!(matches!(
+        lesson.send(hello(None))[..],
+        [ToClient::Welcome { .. }]
+    ));
     let seq = Seq::new(lesson.seq);
-    assert!(matches!(lesson.send(hello(seq))[..], [ToClient::Resumed { .. }]));
+    assert!(matches!(
+        lesson.send(hello(seq))[..],
+        [ToClient::Resumed { .. }]
+    ));
     let id = CommandId([1; 16]);
-    let asked = lesson.send(ToServer::Ask { id, play: play("R2", None, false) });
-    let [ToClient::Would { refused: Some(why), .. }] = &asked[..] else {
+    let asked = lesson.send(ToServer::Ask {
+        id,
+        play: play("R2", None, false),
+    });
+    let [
+        ToClient::Would {
+            refused: Some(why), ..
+        },
+    ] = &asked[..]
+    else {
         panic!("{asked:?}");
     };
-    assert!(why.text.starts_with("Je rode 2 past hier niet."), "{}", why.text);
-    let said = lesson.send(ToServer::Say { text: "hoi".to_owned() });
+    assert!(
+        why.text.starts_with("Je rode 2 past hier niet."),
+        "{}",
+        why.text
+    );
+    let said = lesson.send(ToServer::Say {
+        text: "hoi".to_owned(),
+    });
     assert!(matches!(said[..], [ToClient::NotSaid { .. }]));
-    assert!(matches!(lesson.send(ToServer::Ping { seq: Seq::new(1).unwrap() })[..], [ToClient::Pong { .. }]));
+    assert!(matches!(
+        lesson.send(ToServer::Ping {
+            seq: Seq::new(1).unwrap()
+        })[..],
+        [ToClient::Pong { .. }]
+    ));
 }
 
 #[test]
 fn what_cannot_be_practiced_is_told_to_whoever_wrote_it() {
-    let error = |names: &[&str], position: &str, draws: &str| {
-        match Worker::default().answer(request(names, position, draws)) {
-            Answer::Error { text } => text,
-            other => panic!("{other:?}"),
-        }
+    let error = |names: &[&str], position: &str, draws: &str| match Worker::default()
+        .answer(request(names, position, draws))
+    {
+        Answer::Error { text } => text,
+        other => panic!("{other:?}"),
     };
     assert!(error(&["Ann", "Ann"], POSITION, "").contains("players"));
     assert!(error(&["Ann", "Bob", "Cid"], "turn = \"Dee\"", "").contains("Dee"));
     assert!(error(&["Ann", "Bob", "Cid"], POSITION, "W+4").contains("W+4"));
     let mut lesson = Lesson::new("");
-    assert!(matches!(lesson.other(0, Move::Draw {}), Answer::Error { .. }));
-    assert!(matches!(lesson.other(1, Move::Draw {}), Answer::Error { .. }));
+    assert!(matches!(
+        lesson.other(0, Move::Draw {}),
+        Answer::Error { .. }
+    ));
+    assert!(matches!(
+        lesson.other(1, Move::Draw {}),
+        Answer::Error { .. }
+    ));
     let nobody = Worker::default().answer(Request::Other {
         seat: SeatNumber::new(1).unwrap(),
         play: Move::Draw {},

@@ -36,13 +36,26 @@ fn next(state: &State, dice: &mut Dice) -> Option<Command> {
 }
 
 fn streams(text: &str) -> (bool, Vec<ReplayStream>, Vec<Option<u8>>) {
-    match ask(Request::Replay { record: text.to_owned(), lang: nl() }) {
-        Answer::Replay { complete, streams, by, players, rules } => {
+    match ask(Request::Replay {
+        record: text.to_owned(),
+        lang: nl(),
+    }) {
+        Answer::Replay {
+            complete,
+            streams,
+            by,
+            players,
+            rules,
+        } => {
             let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
             assert_eq!(names, ["Ann", "Bob", "Cid"]);
             assert_eq!(players[2].bot, Some(Level::Easy));
             assert!(rules.starts_with("name = \"Ours\"\n"));
-            (complete, streams, by.iter().map(|seat| seat.map(|seat| seat.get())).collect())
+            (
+                complete,
+                streams,
+                by.iter().map(|seat| seat.map(|seat| seat.get())).collect(),
+            )
         }
         other => panic!("{other:?}"),
     }
@@ -94,14 +107,29 @@ fn a_record_that_was_cut_is_played_up_to_the_cut() {
 
 #[test]
 fn what_is_no_record_is_told_with_its_place() {
-    let faulty = |record: String| problem(Request::Replay { record, lang: "en".to_owned() });
+    let faulty = |record: String| {
+        problem(Request::Replay {
+            record,
+            lang: "en".to_owned(),
+        })
+    };
     assert!(faulty("Hello\n".to_owned()).contains("line 1, column 1"));
     let text = record("quick", 4).to_string();
     let lines: Vec<&str> = text.lines().collect();
-    let line = 1 + lines.iter().position(|line| line.contains("played ")).unwrap();
+    let line = 1 + lines
+        .iter()
+        .position(|line| line.contains("played "))
+        .unwrap();
     let broken = text.replacen("played ", "plaied ", 1);
-    assert!(faulty(broken.clone()).contains(&format!("line {line}, column ")), "{}", faulty(broken));
-    let first = lines.iter().position(|line| line.starts_with("next round")).unwrap();
+    assert!(
+        faulty(broken.clone()).contains(&format!("line {line}, column ")),
+        "{}",
+        faulty(broken)
+    );
+    let first = lines
+        .iter()
+        .position(|line| line.starts_with("next round"))
+        .unwrap();
     let without: Vec<&str> = [&lines[..first], &lines[first + 1..]].concat();
     assert!(faulty(without.join("\n") + "\n").contains("command 1"));
 }

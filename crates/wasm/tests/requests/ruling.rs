@@ -56,7 +56,12 @@ fn request(situation: Situation, play: Move) -> Request {
 /// Whether it is allowed, the reason if it is not, and the text.
 fn ruled(situation: Situation, play: Move) -> (bool, Option<RefusalCode>, String) {
     match ask(request(situation, play)) {
-        Answer::Ruling { allowed, code, clause, text } => {
+        Answer::Ruling {
+            allowed,
+            code,
+            clause,
+            text,
+        } => {
             assert_eq!(clause.is_some(), code.is_some(), "{text}");
             (allowed, code, text)
         }
@@ -68,7 +73,10 @@ fn ruled(situation: Situation, play: Move) -> (bool, Option<RefusalCode>, String
 fn what_is_allowed_comes_with_what_happens_next() {
     let (allowed, code, text) = ruled(situation("B+2 R1 G4"), play("B+2"));
     assert_eq!((allowed, code), (true, None));
-    assert_eq!(text, "Dat mag. Je speelt een blauwe Pak 2. Er wachten 2 kaarten op Speler 2.");
+    assert_eq!(
+        text,
+        "Dat mag. Je speelt een blauwe Pak 2. Er wachten 2 kaarten op Speler 2."
+    );
     let (_, _, text) = ruled(situation("R1 G4"), Move::Draw {});
     assert_eq!(text, "Dat mag. Je pakt 1 kaart.");
     let mut last = situation("B1");
@@ -80,8 +88,14 @@ fn what_is_allowed_comes_with_what_happens_next() {
 #[test]
 fn what_is_not_allowed_comes_with_what_can_be_done_instead() {
     let (allowed, code, text) = ruled(situation("R1 G4"), play("R1"));
-    assert_eq!((allowed, code), (false, Some(RefusalCode::CardDoesNotMatch)));
-    assert!(text.starts_with("Je rode 1 past hier niet. De kleur is blauw"), "{text}");
+    assert_eq!(
+        (allowed, code),
+        (false, Some(RefusalCode::CardDoesNotMatch))
+    );
+    assert!(
+        text.starts_with("Je rode 1 past hier niet. De kleur is blauw"),
+        "{text}"
+    );
     let mut waits = situation("R+2 G4");
     (waits.top, waits.step, waits.owed) = (card("B+2"), SituationStep::Serve, 2);
     let (_, code, _) = ruled(waits, play("R+2"));
@@ -159,7 +173,12 @@ fn a_ruling_is_what_the_engine_says_in_every_scenario_that_can_be_told_like_this
                 let Answer::Ruling { allowed, code, .. } = answer else {
                     panic!("{}: {command:?}: {answer:?}", path.display());
                 };
-                assert_eq!((allowed, code), (expected.is_none(), expected), "{}: {command:?}", path.display());
+                assert_eq!(
+                    (allowed, code),
+                    (expected.is_none(), expected),
+                    "{}: {command:?}",
+                    path.display()
+                );
                 asked += 1;
             }
             let _ = state.command(&command, &mut chance, &mut ());
@@ -172,11 +191,16 @@ fn a_ruling_is_what_the_engine_says_in_every_scenario_that_can_be_told_like_this
 /// those know who saw the move before.
 fn told(state: &State, seat: Seat, action: &Action) -> Option<(Situation, Move)> {
     let public = state.public();
-    let Phase::Turn { seat: on_turn, step } = *public.phase() else {
+    let Phase::Turn {
+        seat: on_turn,
+        step,
+    } = *public.phase()
+    else {
         return None;
     };
     let seats = public.seats();
-    let from = |other: Seat| SeatNumber::new(((other.index() + seats - seat.index()) % seats) as u8);
+    let from =
+        |other: Seat| SeatNumber::new(((other.index() + seats - seat.index()) % seats) as u8);
     let hand = state.hand(seat);
     let missed = hand.len() == 1 && public.uncalled().contains(seat);
     let plain = public.in_round() == public.all_seats()
@@ -185,8 +209,13 @@ fn told(state: &State, seat: Seat, action: &Action) -> Option<(Situation, Move)>
         && public.announced().without(seat).is_empty()
         && !(missed && seat != on_turn)
         && !matches!(action, Action::Call | Action::Catch(_) | Action::Leave)
-        && public.rules().team_size.players() <= 1;
-    if !plain || public.all_seats().iter().any(|seat| state.hand(seat).is_empty()) {
+        && public.rules().team_size.get().is_none();
+    if !plain
+        || public
+            .all_seats()
+            .iter()
+            .any(|seat| state.hand(seat).is_empty())
+    {
         return None;
     }
     let (step, drawn, owed) = match step {
@@ -199,7 +228,11 @@ fn told(state: &State, seat: Seat, action: &Action) -> Option<(Situation, Move)>
             let top = public.top()?;
             let shown = match penalty.last {
                 DrawCard::Two => top.rank() == Some(Rank::DrawTwo) && penalty.only_twos,
-                DrawCard::Four => top == Card::WILD_DRAW_FOUR && (penalty.challenge.is_some() == (penalty.owed == 4) || *action != Action::Challenge),
+                DrawCard::Four => {
+                    top == Card::WILD_DRAW_FOUR
+                        && (penalty.challenge.is_some() == (penalty.owed == 4)
+                            || *action != Action::Challenge)
+                }
             };
             if !shown {
                 return None;
@@ -221,13 +254,19 @@ fn told(state: &State, seat: Seat, action: &Action) -> Option<(Situation, Move)>
         uno_called: public.announced().contains(seat) || hand.len() == 1 && !missed,
         on_turn: from(on_turn)?,
     };
-    Some((situation, Move::try_from(&turned(action, seat, seats)).ok()?))
+    Some((
+        situation,
+        Move::try_from(&turned(action, seat, seats)).ok()?,
+    ))
 }
 
 /// The move with the seats counted from the one who makes it.
 fn turned(action: &Action, seat: Seat, seats: usize) -> Action {
     let turn = |other: Seat| Seat::new((other.index() + seats - seat.index()) % seats);
-    let play = |play: &Play| Play { swap: play.swap.map(turn), ..*play };
+    let play = |play: &Play| Play {
+        swap: play.swap.map(turn),
+        ..*play
+    };
     match action {
         Action::Play(of) => Action::Play(play(of)),
         Action::JumpIn(of) => Action::JumpIn(play(of)),

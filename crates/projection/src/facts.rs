@@ -1,9 +1,9 @@
 //! An entry of the log as viewers see it.
 
-use super::names::{by, hex32, hex64, level, millis, seat_number, seq, settings};
-use super::room::player;
-use super::{Viewer, choices};
 use crate::leaks::{self, Leak};
+use crate::names::{by, hex32, hex64, level, millis, seat_number, seq, settings};
+use crate::room::player;
+use crate::{Viewer, choices};
 use lastcard_engine::{Event, Seat, State};
 use lastcard_protocol::game;
 use lastcard_protocol::server as wire;
@@ -12,14 +12,14 @@ use lastcard_table::{Room, Witness, Written};
 use std::collections::BTreeMap;
 
 /// Collects what each viewer sees of the events of an entry while it is applied.
-pub(crate) struct Projection {
+pub struct Projection {
     /// By seat; `None` for those who watch.
     seen: BTreeMap<Option<Seat>, Vec<game::Event>>,
 }
 
 impl Projection {
     /// For these viewers, of a table as it is before the entry and as it will be after it.
-    pub(crate) fn of(viewers: impl IntoIterator<Item = Option<Seat>>) -> Projection {
+    pub fn of(viewers: impl IntoIterator<Item = Option<Seat>>) -> Projection {
         Projection {
             seen: viewers.into_iter().map(|seat| (seat, Vec::new())).collect(),
         }
@@ -27,8 +27,20 @@ impl Projection {
 
     /// For every seat that a match can have: who plays in a match that begins with the entry is not known
     /// before.
-    pub(crate) fn of_all(players: usize) -> Projection {
+    pub fn of_all(players: usize) -> Projection {
         Projection::of((0..players).map(|seat| Some(Seat::new(seat))).chain([None]))
+    }
+
+    /// For whoever looks from these seats at an entry; in a match that begins with it, they may sit anywhere.
+    pub fn of_entry(entry: &Written, seats: impl IntoIterator<Item = Option<Seat>>) -> Projection {
+        let began = |fact: &Fact| match fact {
+            Fact::MatchBegan { players, .. } => Some(players.len()),
+            _ => None,
+        };
+        match entry.body.facts.iter().find_map(began) {
+            Some(players) => Projection::of_all(players),
+            None => Projection::of(seats),
+        }
     }
 
     fn of_viewer(&self, viewer: Option<Seat>) -> &[game::Event] {
@@ -46,7 +58,7 @@ impl Witness for Projection {
 }
 
 /// The message about an entry for a viewer; `room` is the table after it.
-pub(crate) fn news(
+pub fn news(
     entry: &Written,
     at: i64,
     room: &Room,
@@ -83,7 +95,7 @@ pub(crate) fn news(
     reason = "one exhaustive match over what can happen; each arm has a reason of its own"
 )]
 fn one(fact: &Fact, room: &Room, viewer: Viewer, seen: &mut &[game::Event]) -> Vec<wire::Fact> {
-    let member = |number: &u16| super::names::member(*number);
+    let member = |number: &u16| crate::names::member(*number);
     let told = match fact {
         // Nobody is connected to a table that is opened or made anew with this very entry.
         Fact::Opened { .. } | Fact::Restored(_) => return Vec::new(),

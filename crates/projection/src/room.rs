@@ -1,8 +1,8 @@
 //! A table as it stands, for one viewer.
 
-use super::Viewer;
-use super::names::{member as wire_member, seat_number, seq, settings};
+use crate::Viewer;
 use crate::leaks::Leak;
+use crate::names::{member as wire_member, seat_number, seq, settings};
 use lastcard_engine::Seat;
 use lastcard_protocol::game::{Choices, View};
 use lastcard_protocol::ids::{Code, TableId};
@@ -13,23 +13,23 @@ use std::time::Duration;
 
 /// What no log knows of a table.
 #[derive(Clone, Debug)]
-pub(crate) struct Around {
+pub struct Around {
     /// The name of the table.
-    pub(crate) table: TableId,
+    pub table: TableId,
     /// The short code, while it opens the lobby.
-    pub(crate) code: Option<Code>,
+    pub code: Option<Code>,
     /// The link that invites people.
-    pub(crate) link: String,
+    pub link: String,
     /// Who is connected.
-    pub(crate) here: Vec<Member>,
+    pub here: Vec<Member>,
     /// How many watch.
-    pub(crate) watching: u32,
+    pub watching: u32,
     /// Who must act by when.
-    pub(crate) clock: Option<wire::Clock>,
+    pub clock: Option<wire::Clock>,
 }
 
 /// The table as a viewer may see it.
-pub(crate) fn room(room: &Room, viewer: Viewer, around: Around) -> wire::Room {
+pub fn room(room: &Room, viewer: Viewer, around: Around) -> wire::Room {
     let Around {
         table,
         code,
@@ -83,7 +83,7 @@ fn view(game: &Game, mut seat: Option<Seat>) -> View {
 }
 
 /// What a table is doing.
-pub(crate) const fn stage(stage: Stage) -> wire::Stage {
+pub const fn stage(stage: Stage) -> wire::Stage {
     match stage {
         Stage::Lobby => wire::Stage::Lobby,
         Stage::Shuffling => wire::Stage::Shuffling,
@@ -93,7 +93,7 @@ pub(crate) const fn stage(stage: Stage) -> wire::Stage {
 }
 
 /// What is open to a viewer now.
-pub(crate) fn choices(room: &Room, viewer: Viewer) -> Option<Box<Choices>> {
+pub fn choices(room: &Room, viewer: Viewer) -> Option<Box<Choices>> {
     let mut seat = viewer.seat(room)?;
     let game = room.game().filter(|game| !game.is_over())?;
     if Leak::ChoicesOnTurn.is_on() {
@@ -103,7 +103,7 @@ pub(crate) fn choices(room: &Room, viewer: Viewer) -> Option<Box<Choices>> {
 }
 
 /// Who must act by when.
-pub(crate) fn clock(clock: Clock) -> wire::Clock {
+pub fn clock(clock: Clock) -> wire::Clock {
     let Clock {
         seat,
         left,
@@ -120,11 +120,11 @@ pub(crate) fn clock(clock: Clock) -> wire::Clock {
 }
 
 /// Somebody at the table.
-pub(super) fn player(room: &Room, member: Member, occupant: &Occupant) -> wire::Player {
+pub(crate) fn player(room: &Room, member: Member, occupant: &Occupant) -> wire::Player {
     wire::Player {
         member: wire_member(member),
         name: occupant.name.clone(),
-        bot: occupant.level().map(super::names::level),
+        bot: occupant.level().map(crate::names::level),
         lookalike: room.is_lookalike(member),
         ready: occupant.ready,
         driven: occupant.driven,

@@ -1,17 +1,28 @@
-//! What a viewer may see of a table, in the form of the wire.
+//! What each viewer of a table is told, in the form of the wire; refusals in words.
 //!
 //! Messages are made of what the viewer may know, never by taking things away from the whole: the game
 //! crosses as a view and as seen events, and every fact is taken apart without an arm for the rest.
 
+#![forbid(unsafe_code)]
+
+mod answers;
 mod facts;
+mod hello;
+pub mod leaks;
 mod names;
 mod room;
+pub mod rules;
+pub mod speech;
+pub mod wording;
 
-pub(crate) use facts::{Projection, news};
-pub(crate) use names::{
-    NoAct, command_id, member, millis, refusal_code, rules_of, seq, settings_changed, to_act,
+pub use answers::{Answer, Answers};
+pub use facts::{Projection, news};
+pub use hello::{missed, resumed, told_since, welcome};
+pub use names::{
+    NoAct, bot_level, hash, level, member, millis, refusal_code, rules_of, seq, settings_changed,
+    to_act,
 };
-pub(crate) use room::{Around, choices, clock, room, stage};
+pub use room::{Around, choices, clock, room, stage};
 
 use crate::leaks::Leak;
 use lastcard_engine::Seat;
@@ -20,7 +31,7 @@ use lastcard_table::log::Member;
 
 /// Who looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Viewer {
+pub enum Viewer {
     /// Somebody who sits at it.
     Member(Member),
     /// Somebody who watches.
@@ -29,7 +40,7 @@ pub(crate) enum Viewer {
 
 impl Viewer {
     /// The seat from which the viewer sees the match.
-    pub(crate) fn seat(self, room: &Room) -> Option<Seat> {
+    pub fn seat(self, room: &Room) -> Option<Seat> {
         match self {
             Viewer::Member(member) => room.seat_of(member),
             Viewer::Watcher if Leak::NoSeatIsTheFirst.is_on() => Some(Seat::new(0)),
@@ -38,7 +49,7 @@ impl Viewer {
     }
 
     /// The number of the member.
-    pub(crate) const fn member(self) -> Option<Member> {
+    pub const fn member(self) -> Option<Member> {
         match self {
             Viewer::Member(member) => Some(member),
             Viewer::Watcher => None,

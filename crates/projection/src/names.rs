@@ -5,17 +5,15 @@ use lastcard_engine::{Action, Seat};
 use lastcard_notation::{RulesDocument, RulesProblem, preset};
 use lastcard_protocol::client::{Act as WireAct, SettingsChange};
 use lastcard_protocol::game::RefusalCode;
-use lastcard_protocol::ids::{
-    CommandId as WireCommandId, Hex32, Hex64, Member as WireMember, Millis, SeatNumber, Seq,
-};
+use lastcard_protocol::ids::{Hex32, Hex64, Member as WireMember, Millis, SeatNumber, Seq, Token};
 use lastcard_protocol::server as wire;
-use lastcard_store::CommandId;
 use lastcard_table::log::{By, Hex};
 use lastcard_table::{Act, BotPace, Chat, Reason, Refused, Settings};
+use sha2::{Digest, Sha256};
 
 /// Why a message of the wire is no act of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum NoAct {
+pub enum NoAct {
     /// The move means nothing.
     BadMove,
     /// The rules have faults.
@@ -23,7 +21,10 @@ pub(crate) enum NoAct {
 }
 
 /// An act as the table knows it; `settings` are those of the table now.
-pub(crate) fn to_act(act: &WireAct, settings: &Settings) -> Result<Act, NoAct> {
+///
+/// # Errors
+/// When the message means no act of any table.
+pub fn to_act(act: &WireAct, settings: &Settings) -> Result<Act, NoAct> {
     let promise = |promise: &Option<Hex32>| promise.map(|bytes| Hex(bytes.0));
     Ok(match act {
         WireAct::Play { play } => Act::Play(Action::try_from(play).map_err(|_| NoAct::BadMove)?),
@@ -44,7 +45,10 @@ pub(crate) fn to_act(act: &WireAct, settings: &Settings) -> Result<Act, NoAct> {
 }
 
 /// The rules of a text: the name of a preset, or a document.
-pub(crate) fn rules_of(text: &str) -> Result<RulesDocument, Vec<RulesProblem>> {
+///
+/// # Errors
+/// Everything that is wrong with the document.
+pub fn rules_of(text: &str) -> Result<RulesDocument, Vec<RulesProblem>> {
     match preset(text.trim()) {
         Some(document) => Ok(document.clone()),
         None => RulesDocument::parse(text),
@@ -52,7 +56,7 @@ pub(crate) fn rules_of(text: &str) -> Result<RulesDocument, Vec<RulesProblem>> {
 }
 
 /// Settings with a change in them.
-pub(crate) fn settings_changed(settings: &Settings, change: &SettingsChange) -> Settings {
+pub fn settings_changed(settings: &Settings, change: &SettingsChange) -> Settings {
     let SettingsChange {
         public,
         spectators,
@@ -89,8 +93,13 @@ pub(crate) fn settings_changed(settings: &Settings, change: &SettingsChange) -> 
     }
 }
 
+/// The hash of a token, which is all that is kept of it.
+pub fn hash(token: &Token) -> Hex<32> {
+    Hex(Sha256::digest(token.as_bytes()).into())
+}
+
 /// How the wire names a refusal.
-pub(crate) fn refusal_code(refused: Refused) -> RefusalCode {
+pub fn refusal_code(refused: Refused) -> RefusalCode {
     let reason = match refused {
         Refused::Game(refusal) => return RefusalCode::from(refusal),
         Refused::Table(reason) => reason,
@@ -119,11 +128,7 @@ pub(crate) fn refusal_code(refused: Refused) -> RefusalCode {
     }
 }
 
-pub(crate) fn command_id(id: WireCommandId) -> CommandId {
-    CommandId(id.0)
-}
-
-pub(super) fn settings(settings: &Settings) -> wire::Settings {
+pub(crate) fn settings(settings: &Settings) -> wire::Settings {
     let Settings {
         public,
         spectators,
@@ -156,7 +161,7 @@ pub(super) fn settings(settings: &Settings) -> wire::Settings {
     }
 }
 
-pub(super) fn by(by: By) -> wire::By {
+pub(crate) fn by(by: By) -> wire::By {
     match by {
         By::Member(member) => wire::By::Member {
             member: self::member(member),
@@ -169,7 +174,7 @@ pub(super) fn by(by: By) -> wire::By {
 }
 
 /// The level of a bot by its stored name; the ordinary one for a name that an older program wrote.
-pub(super) fn level(name: &str) -> wire::Level {
+pub fn level(name: &str) -> wire::Level {
     match Level::from_name(name) {
         Some(Level::Random) => wire::Level::Random,
         Some(Level::Easy) => wire::Level::Easy,
@@ -178,28 +183,29 @@ pub(super) fn level(name: &str) -> wire::Level {
 }
 
 /// The place of an entry on the wire.
-pub(crate) fn seq(seq: u64) -> Seq {
+pub fn seq(seq: u64) -> Seq {
     Seq::new(seq).unwrap_or(Seq::MAX)
 }
 
 /// A time on the wire.
-pub(crate) fn millis(at: i64) -> Millis {
+pub fn millis(at: i64) -> Millis {
     Millis::new(at).unwrap_or(Millis::MIN)
 }
 
-pub(super) fn seat_number(seat: u8) -> SeatNumber {
+pub(crate) fn seat_number(seat: u8) -> SeatNumber {
     SeatNumber::from(Seat::new(seat.into()))
 }
 
-pub(super) const fn hex32(bytes: &Hex<32>) -> Hex32 {
+pub(crate) const fn hex32(bytes: &Hex<32>) -> Hex32 {
     Hex32(bytes.0)
 }
 
-pub(super) const fn hex64(bytes: &Hex<64>) -> Hex64 {
+pub(crate) const fn hex64(bytes: &Hex<64>) -> Hex64 {
     Hex64(bytes.0)
 }
 
-const fn bot_level(level: wire::Level) -> Level {
+/// The level of a bot as the bots name it.
+pub const fn bot_level(level: wire::Level) -> Level {
     match level {
         wire::Level::Random => Level::Random,
         wire::Level::Easy => Level::Easy,
@@ -208,6 +214,6 @@ const fn bot_level(level: wire::Level) -> Level {
 }
 
 /// The number of a member on the wire.
-pub(crate) fn member(member: u16) -> WireMember {
+pub fn member(member: u16) -> WireMember {
     WireMember::new(member).unwrap_or(WireMember::MIN)
 }

@@ -1,18 +1,17 @@
 //! Refusals and ends of connections in words, in the language of whoever reads them.
 
-use crate::language::texts;
 use crate::leaks::{self, Leak};
-use crate::project::{Viewer, refusal_code};
-use lastcard_engine::{Action, Card, Cards, Play, Seat};
-use lastcard_notation::{RulesProblem, is_unseen};
-use lastcard_protocol::game::RefusalCode;
-use lastcard_protocol::limits::SAY_CHARS;
-use lastcard_protocol::server::{ErrorCode, Refused as WireRefused};
-use lastcard_table::{Act, Refused, Room};
-use lastcard_texts::{Arg, Lang, Situation, clause};
+use crate::{NoAct, Viewer, refusal_code};
+use lastcard_engine::{Action, Card, Cards, Play, Refusal, Seat, View};
+use lastcard_notation::RulesProblem;
+use lastcard_protocol::client::ToServer;
+use lastcard_protocol::game::{Move, RefusalCode};
+use lastcard_protocol::server::{ErrorCode, Refused as WireRefused, ToClient};
+use lastcard_table::{Act, Reason, Refused, Room};
+use lastcard_texts::{Arg, Lang, Situation, Texts, clause};
 
 /// Why something was not done, for a viewer: of what the others hold it says nothing.
-pub(crate) fn refused(
+pub fn refused(
     lang: Lang,
     refused: Refused,
     room: &Room,
@@ -28,38 +27,52 @@ pub(crate) fn refused(
         game.players().iter().map(|&member| name(member)).collect()
     });
     let view = room.game().map(|game| game.state().view(viewer.seat(room)));
-    let mut situation = view.as_ref().map_or_else(Situation::default, |view| {
-        Situation::of(view.public(), &names)
+    let action = match act {
+        Some(Act::Play(action)) => Some(action),
+        _ => None,
+    };
+    let mut why = by_the_rules(lang, refusal, view.as_ref(), &names, action);
+    if Leak::CardInARefusal.is_on() {
+        why.text
+            .push_str(&format!("{:?}", leaks::card_on_turn(room)));
+    }
+    why
+}
+
+/// Why the rules refuse a move, for somebody who sees that much of the match; the names are those of the seats.
+pub fn by_the_rules(
+    lang: Lang,
+    refusal: Refusal,
+    view: Option<&View>,
+    names: &[&str],
+    action: Option<&Action>,
+) -> WireRefused {
+    let mut situation = view.map_or_else(Situation::default, |view| {
+        Situation::of(view.public(), names)
     });
-    if let Some(Act::Play(action)) = act {
+    if let Some(action) = action {
         let (card, target) = aim(action);
         situation.card = card;
         situation.target = target.and_then(|seat| names.get(seat).copied());
     }
     WireRefused {
-        code,
+        code: refusal.into(),
         clause: Some(clause(refusal).to_owned()),
-        text: {
-            let mut text = texts(lang).refusal(refusal, &situation);
-            if Leak::CardInARefusal.is_on() {
-                text.push_str(&leaks::held_on_turn(room).to_string());
-            }
-            text
-        },
+        text: Texts::of(lang).refusal(refusal, &situation),
     }
 }
 
 /// Why something was not done, without a word about the game.
-pub(crate) fn of_code(lang: Lang, code: RefusalCode) -> WireRefused {
+pub fn of_code(lang: Lang, code: RefusalCode) -> WireRefused {
     WireRefused {
         code,
         clause: None,
-        text: texts(lang).text(key(code), &[]),
+        text: Texts::of(lang).text(key(code), &[]),
     }
 }
 
 /// Why rules are none, with the first fault and its place.
-pub(crate) fn bad_rules(lang: Lang, problems: &[RulesProblem]) -> WireRefused {
+pub fn bad_rules(lang: Lang, problems: &[RulesProblem]) -> WireRefused {
     let first = problems.first().map(ToString::to_string);
     let more = i64::try_from(problems.len().saturating_sub(1)).unwrap_or(i64::MAX);
     let args = [
@@ -69,24 +82,50 @@ pub(crate) fn bad_rules(lang: Lang, problems: &[RulesProblem]) -> WireRefused {
     WireRefused {
         code: RefusalCode::BadRules,
         clause: None,
-        text: texts(lang).text("table-bad-rules", &args),
+        text: Texts::of(lang).text("table-bad-rules", &args),
+    }
+}
+
+/// Why a move would be refused for a viewer, if it would.
+pub fn would(lang: Lang, play: &Move, room: &Room, viewer: Viewer) -> Option<WireRefused> {
+    let Ok(action) = Action::try_from(play) else {
+        return Some(of_code(lang, RefusalCode::BadMove));
+    };
+    let refusal = match viewer.seat(room).zip(room.game()) {
+        None => Some(Refused::Table(Reason::NoMatch)),
+        Some((seat, game)) => {
+            let other = leaks::on_turn(room).filter(|_| Leak::AskedForAnother.is_on());
+            let view = game.state().view(Some(other.unwrap_or(seat)));
+            view.refusal(&action).map(Refused::Game)
+        }
+    };
+    refusal.map(|why| refused(lang, why, room, viewer, Some(&Act::Play(action))))
+}
+
+/// Why a message is no act.
+pub fn no_act(lang: Lang, no_act: &NoAct) -> WireRefused {
+    match no_act {
+        NoAct::BadMove => of_code(lang, RefusalCode::BadMove),
+        NoAct::BadRules(problems) => bad_rules(lang, problems),
+    }
+}
+
+/// The answer to a message in which something is longer than it may be.
+pub fn too_long(lang: Lang, message: &ToServer) -> ToClient {
+    let why = of_code(lang, RefusalCode::TooLong);
+    match message {
+        ToServer::Command { id, .. } => ToClient::Refused { id: *id, why },
+        ToServer::Ask { id, .. } => ToClient::Would {
+            id: *id,
+            refused: Some(why),
+        },
+        _ => ToClient::NotSaid { why },
     }
 }
 
 /// Why a connection ends.
-pub(crate) fn end(lang: Lang, code: ErrorCode) -> String {
-    texts(lang).text(end_key(code), &[])
-}
-
-/// What somebody said, as others are shown it: without what cannot be seen, on one line.
-pub(crate) fn spoken(text: &str) -> String {
-    let shown: String = text
-        .chars()
-        .map(|char| if char.is_whitespace() { ' ' } else { char })
-        .filter(|&char| !is_unseen(char))
-        .take(SAY_CHARS)
-        .collect();
-    shown.split_whitespace().collect::<Vec<_>>().join(" ")
+pub fn end(lang: Lang, code: ErrorCode) -> String {
+    Texts::of(lang).text(end_key(code), &[])
 }
 
 /// The card of a move, and the seat that it is aimed at.

@@ -9,10 +9,10 @@ const KEPT: usize = 128;
 
 /// The last answers of a table.
 #[derive(Default)]
-pub(super) struct Answers(VecDeque<(CommandId, Answer)>);
+pub struct Answers(VecDeque<(CommandId, Answer)>);
 
 /// The answer to a command, in as few bytes as it takes: most tables never need it again.
-pub(super) enum Answer {
+pub enum Answer {
     /// Carried out as that entry.
     Done(Seq),
     /// Too late; the table had come as far as this entry.
@@ -23,7 +23,7 @@ pub(super) enum Answer {
 
 impl Answer {
     /// The message that says so.
-    pub(super) fn message(&self, id: CommandId) -> ToClient {
+    pub fn message(&self, id: CommandId) -> ToClient {
         match self {
             Answer::Done(seq) => ToClient::Done { id, seq: *seq },
             Answer::Stale(seq) => ToClient::Stale { id, seq: *seq },
@@ -37,13 +37,13 @@ impl Answer {
 
 impl Answers {
     /// The answer that a command got.
-    pub(super) fn get(&self, id: CommandId) -> Option<ToClient> {
+    pub fn get(&self, id: CommandId) -> Option<ToClient> {
         let answer = self.0.iter().rev().find(|(known, _)| *known == id);
         answer.map(|(_, answer)| answer.message(id))
     }
 
     /// Keeps the answer to a command.
-    pub(super) fn keep(&mut self, id: CommandId, answer: Answer) {
+    pub fn keep(&mut self, id: CommandId, answer: Answer) {
         if self.0.len() == KEPT {
             self.0.pop_front();
         }

@@ -1,0 +1,56 @@
+//! What people say to one another at a table.
+
+use crate::member;
+use lastcard_notation::is_unseen;
+use lastcard_protocol::client::Emote;
+use lastcard_protocol::game::RefusalCode;
+use lastcard_protocol::limits::SAY_CHARS;
+use lastcard_protocol::server::ToClient;
+use lastcard_table::log::Member;
+use lastcard_table::{Chat, Room};
+
+/// A text to the table, as everybody is told it who wants to hear it.
+///
+/// # Errors
+/// Why it is not passed on.
+pub fn said(room: &Room, from: Option<Member>, text: &str) -> Result<ToClient, RefusalCode> {
+    let text = shown(text);
+    let free = room.settings().chat == Chat::Free;
+    let from = speaker(from, free && !text.is_empty())?;
+    Ok(ToClient::Said {
+        member: member(from),
+        text,
+    })
+}
+
+/// A reaction, as everybody is told it who wants to hear it.
+///
+/// # Errors
+/// Why it is not passed on.
+pub fn emoted(room: &Room, from: Option<Member>, emote: Emote) -> Result<ToClient, RefusalCode> {
+    let from = speaker(from, room.settings().chat != Chat::Off)?;
+    Ok(ToClient::Emoted {
+        member: member(from),
+        emote,
+    })
+}
+
+fn speaker(from: Option<Member>, allowed: bool) -> Result<Member, RefusalCode> {
+    let from = from.ok_or(RefusalCode::NotSeated)?;
+    if allowed {
+        Ok(from)
+    } else {
+        Err(RefusalCode::ChatOff)
+    }
+}
+
+/// A text as it is shown: without what cannot be seen, on one line.
+fn shown(text: &str) -> String {
+    let shown: String = text
+        .chars()
+        .map(|char| if char.is_whitespace() { ' ' } else { char })
+        .filter(|&char| !is_unseen(char))
+        .take(SAY_CHARS)
+        .collect();
+    shown.split_whitespace().collect::<Vec<_>>().join(" ")
+}
