@@ -75,6 +75,79 @@ export type Act =
     /** Who. */
     member: Member, };
 
+/** What the module answers. */
+export type Answer =
+  /** The table is open. */
+  | { "answer": "opened",
+    /** Its name, for the hello. */
+    table: TableId,
+    /** Opens the seat of the person. The page keeps it; it is told this once. */
+    token: Token,
+    /** What the table has written down. */
+    entries: Array<SoloEntry>, }
+  /** The table is open again; the token that was told at first opens the seat. */
+  | { "answer": "reopened",
+    /** Its name, for the hello. */
+    table: TableId, }
+  /** What the table says, and what it has written down. */
+  | { "answer": "told",
+    /** For the person, in order, as over the WebSocket of a server. */
+    messages: Array<ToClient>,
+    /** To be kept, so that the table can be opened again. */
+    entries: Array<SoloEntry>,
+    /** Milliseconds until time does something by itself; null when nothing waits for it. */
+    wake: number | null, }
+  /** A record. */
+  | { "answer": "record",
+    /** Its text, as `docs/notation.md` describes it. */
+    text: string, }
+  /** The presets of the rules. */
+  | { "answer": "presets",
+    /** Each, with its texts and its values. */
+    presets: Array<PresetEntry>, }
+  /** The options of the rules. */
+  | { "answer": "options",
+    /** All of them, in groups. */
+    groups: Array<OptionGroup>, }
+  /** Whether rules are valid. */
+  | { "answer": "checked",
+    /** Whether, and what is wrong. */
+    result: RulesChecked, }
+  /** Rules, or a part of them, as people read them. */
+  | { "answer": "sheet",
+    /** The text in Markdown. */
+    markdown: string, }
+  /** A match that is over. */
+  | { "answer": "replay",
+    /** Who played, by seat. */
+    players: Array<ReplayPlayer>,
+    /** The rules: a complete document in TOML. */
+    rules: string,
+    /** Whether the record goes to the end of the match. */
+    complete: boolean,
+    /** The match as each seat saw it. */
+    streams: Array<ReplayStream>,
+    /** For each step who did it; null for what the table did. */
+    by: Array<SeatNumber | null>, }
+  /** Whether a move is allowed. */
+  | { "answer": "ruling",
+    /** Whether it is. */
+    allowed: boolean,
+    /** Why it is not. */
+    code: RefusalCode | null,
+    /** The clause of the rules that says so. */
+    clause: string | null,
+    /** For the person: why it is not, or that it is and what comes of it. */
+    text: string, }
+  /** What was asked for cannot be had; nothing has changed. */
+  | { "answer": "problem",
+    /** For the person, in the language of the request: what can be done instead. */
+    text: string, }
+  /** The request is none, or is impossible as things stand; nothing has changed. */
+  | { "answer": "error",
+    /** For whoever writes the page, in English. */
+    text: string, };
+
 /** Where a refused start card went. */
 export type Back =
   /** To the middle of the draw pile. */
@@ -149,7 +222,7 @@ export type CheckRules = {
     rules: string,
     /** How many shall play, to check that as well: 2 to 20. */
     players?: number,
-    /** The language of the problems: `nl` or `en`. */
+    /** The language of the problems, such as `nl`; that of the request when left out. */
     lang?: string, };
 
 /** Everything that is open to a seat now. What is open here is accepted as long as nothing happens before. */
@@ -640,6 +713,9 @@ export type Member = number;
 /** Milliseconds since 1970 in UTC, by the server's clock. */
 export type Millis = number;
 
+/** Milliseconds of a clock that only goes forward, from any moment that stays the same. */
+export type Moment = number;
+
 /** A seat can be moved. */
 export type Movable = {
     /** Moves the seat, once. */
@@ -706,7 +782,7 @@ export type OpenTable = {
     rules?: string,
     /** How the table is run, where it differs from what is usual. */
     settings?: SettingsChange,
-    /** The language of sentences for the person: `nl` or `en`. */
+    /** The language of sentences for the person, such as `nl`; that of the request when left out. */
     lang?: string, };
 
 /** A table was opened. */
@@ -723,6 +799,57 @@ export type Opened = {
     link: string,
     /** The last entry of the table. */
     seq: Seq, };
+
+/** An option of the rules. */
+export type OptionEntry = {
+    /** The dotted name in a rules document, such as `draw.mode`. */
+    name: string,
+    /** What people call it. */
+    title: string,
+    /** What it changes, in a sentence. */
+    about: string,
+    /** Which values it allows. */
+    kind: OptionKind,
+    /** What the values mean. Of numbers only those stand here that mean something else than their number. */
+    values: Array<ValueEntry>, };
+
+/** Options that people look for in one place. */
+export type OptionGroup = {
+    /** Its name for programs, such as `stacking`. */
+    name: string,
+    /** What people call it. */
+    title: string,
+    /** Its options, in the order in which one would ask for them. */
+    options: Array<OptionEntry>, };
+
+/** Which values an option allows. */
+export type OptionKind =
+  /** `true` and `false`. */
+  | { "kind": "bool", }
+  /** One of these words. */
+  | { "kind": "words",
+    /** Which. */
+    words: Array<string>, }
+  /** A whole number. */
+  | { "kind": "range",
+    /** The least. */
+    min: number,
+    /** The most. */
+    max: number, }
+  /** 0, or a whole number. */
+  | { "kind": "zero_or_range",
+    /** The least besides 0. */
+    min: number,
+    /** The most. */
+    max: number, }
+  /** A word, or a whole number. */
+  | { "kind": "word_or_range",
+    /** The word. */
+    word: string,
+    /** The least. */
+    min: number,
+    /** The most. */
+    max: number, };
 
 /** The value of an option. */
 export type OptionValue = boolean | number | string;
@@ -794,11 +921,13 @@ export type PresetEntry = {
     /** The name in a rules document. */
     name: string,
     /** Title and description in each language. */
-    texts: Array<PresetText>, };
+    texts: Array<PresetText>,
+    /** The value of every option. */
+    values: Options, };
 
 /** What a preset is called in a language. */
 export type PresetText = {
-    /** `nl` or `en`. */
+    /** The code of the language, such as `nl`. */
     lang: string,
     /** What people call it. */
     title: string,
@@ -1004,6 +1133,147 @@ export type Refused = {
     /** For the person, in the language of the hello: what can be done instead. */
     text: string, };
 
+/** Who played. */
+export type ReplayPlayer = {
+    /** The name. */
+    name: string,
+    /** The level of a bot; null for a person. */
+    bot: Level | null, };
+
+/** A match as one seat saw it. Step number *k* is the same line of the record in every stream. */
+export type ReplayStream = {
+    /** Whose side it is. */
+    viewer: SeatNumber,
+    /** The match before its first step. */
+    start: View,
+    /** What the seat saw of each step, in order. */
+    steps: Array<Array<Event>>, };
+
+/** Something that the module is asked for. */
+export type Request =
+  /** Opens a table with bots; the person is its host, and member 1. The table that was open is forgotten. */
+  | { "request": "open",
+    /** The time of day. */
+    at: Millis,
+    /** The time that passes. */
+    now: Moment,
+    /** All chance of the table comes of it: fresh random bytes. */
+    seed: Hex32,
+    /** The name of the person. */
+    name: string,
+    /** The language of a problem, such as `nl`. */
+    lang: string,
+    /** The name of a preset, or a rules document in TOML of at most 16 KiB; `standard` when there is none. */
+    rules: string | null,
+    /** The bots that sit down. */
+    bots: Array<Level>,
+    /** How the table is run, where it differs from what is usual alone: without a clock for turns, not listed,
+     * without spectators. */
+    settings: SettingsChange | null, }
+  /** Goes on with a table that was open before; the one that is open is forgotten. */
+  | { "request": "reopen",
+    /** The time of day. */
+    at: Millis,
+    /** The time that passes. */
+    now: Moment,
+    /** All chance from now on comes of it: fresh random bytes. */
+    seed: Hex32,
+    /** Everything that the table has written down, in order. */
+    entries: Array<SoloEntry>, }
+  /** A message to the table, as over the WebSocket of a server. The first one is a hello. */
+  | { "request": "message",
+    /** The time of day. */
+    at: Millis,
+    /** The time that passes. */
+    now: Moment,
+    /** The message. */
+    message: ToServer, }
+  /** Time has passed: bots and clocks do what they have to do by now. */
+  | { "request": "tick",
+    /** The time of day. */
+    at: Millis,
+    /** The time that passes. */
+    now: Moment, }
+  /** Nobody looks at the table any more: its clocks stand still until the next hello. */
+  | { "request": "bye",
+    /** The time of day. */
+    at: Millis,
+    /** The time that passes. */
+    now: Moment, }
+  /** The record of a finished match of the table. */
+  | { "request": "record",
+    /** 1 for the first match; the last one that is finished when there is none. */
+    number: number | null, }
+  /** The presets of the rules. */
+  | { "request": "presets",
+    /** The language of their texts, such as `nl`. */
+    lang: string, }
+  /** Every option of the rules with all that it can be, in words. */
+  | { "request": "options",
+    /** The language, such as `nl`. */
+    lang: string, }
+  /** Whether a rules document is valid, and everything that is wrong with it. */
+  | { "request": "check",
+    /** The name of a preset, or a rules document in TOML. */
+    rules: string,
+    /** How many shall play, to check that as well: 2 to 20. */
+    players: number | null,
+    /** The language of the problems, such as `nl`. */
+    lang: string, }
+  /** The rules as people read them. */
+  | { "request": "sheet",
+    /** The name of a preset, or a rules document in TOML. */
+    rules: string,
+    /** The language, such as `nl`. */
+    lang: string, }
+  /** The words of the game, as the sheet explains them. */
+  | { "request": "glossary",
+    /** The name of a preset, or a rules document in TOML; `standard` when there is none. */
+    rules: string | null,
+    /** The language, such as `nl`. */
+    lang: string, }
+  /** The advice of the sheet. */
+  | { "request": "tips",
+    /** The name of a preset, or a rules document in TOML; `standard` when there is none. */
+    rules: string | null,
+    /** The language, such as `nl`. */
+    lang: string, }
+  /** A match that is over, played again with all cards open. */
+  | { "request": "replay",
+    /** The text of the record; one that was cut is played up to the cut. */
+    record: string,
+    /** The language of a problem, such as `nl`. */
+    lang: string, }
+  /** Whether a move is allowed at a table with a deck of paper, and what would come of it. */
+  | { "request": "ruling",
+    /** The name of a preset, or a rules document in TOML. */
+    rules: string,
+    /** The language of the answer, such as `nl`. */
+    lang: string,
+    /** How the table stands. */
+    situation: Situation,
+    /** What the one who asks wants to do. */
+    play: Move, }
+  /** Sets up a position to practice: a table at which nobody does anything by itself. Messages go to it from then on; the
+   * person has the first seat. The table that was open is forgotten. */
+  | { "request": "practice",
+    /** The language of sentences for the person, such as `nl`. */
+    lang: string,
+    /** The name of a preset, or a rules document in TOML. */
+    rules: string,
+    /** The players, clockwise. */
+    names: Array<string>,
+    /** The keys of `[position]` in a scenario, as `docs/notation.md` describes them. */
+    position: string,
+    /** The cards that are drawn first, in order; then those of the position. */
+    draws: Array<Card>, }
+  /** Somebody else at the table that is practiced makes a move. */
+  | { "request": "other",
+    /** Who. */
+    seat: SeatNumber,
+    /** The move. */
+    play: Move, };
+
 /** The table as one client may see it. */
 export type Room = {
     /** Its name. */
@@ -1050,7 +1320,13 @@ export type RulesChecked =
     /** The preset that it is a change of. */
     preset: string,
     /** Whether it is exactly that preset. */
-    plain: boolean, }
+    plain: boolean,
+    /** The value of every option. */
+    values: Options,
+    /** The same of the preset. */
+    preset_values: Options,
+    /** The dotted names of the options that have another value than in the preset. */
+    changed: Array<string>, }
   /** It is not. */
   | { "result": "faulty",
     /** Everything that is wrong with it, in the order of the places. */
@@ -1069,7 +1345,7 @@ export type RulesProblem = {
 export type RulesSheet = {
     /** The document in TOML, at most 16 KiB. */
     rules: string,
-    /** The language of the sheet: `nl` or `en`. */
+    /** The language of the sheet, such as `nl`; that of the request when left out. */
     lang?: string, };
 
 /** A place in the game, counted clockwise from 0. */
@@ -1134,6 +1410,45 @@ export type Sheet = {
     /** The sheet in Markdown. */
     markdown: string, };
 
+/** What somebody at a table tells of it. Who asks has the seat 0; the others sit clockwise, and play goes that way. */
+export type Situation = {
+    /** The cards of the one who asks. */
+    hand: Array<Card>,
+    /** The top of the discard pile. */
+    top: Card,
+    /** The color that a Wild on top has; null for another card. */
+    color: Color | null,
+    /** How many cards each of the others holds. */
+    others: Array<number>,
+    /** What the seat on turn is asked for. */
+    step: SituationStep,
+    /** The card that was just drawn, which is in the hand; only with `after_draw`. */
+    drawn: Card | null,
+    /** How many cards wait for the seat on turn; only with `serve`. */
+    owed: number,
+    /** Whether the one who asks has called "Uno!" already, with one card or two in hand. */
+    uno_called: boolean,
+    /** Whose turn it is. */
+    on_turn: SeatNumber, };
+
+/** What a seat is asked for. */
+export type SituationStep =
+  /** To play or to draw. */
+  | "play"
+  /** To play or to keep the card that was drawn. */
+  | "after_draw"
+  /** To draw a penalty, or to answer it. */
+  | "serve";
+
+/** Something that a table has written down; all of them, in order, are the table. */
+export type SoloEntry = {
+    /** Its place: 1, 2, 3 … without a gap. */
+    seq: Seq,
+    /** When. */
+    at: Millis,
+    /** What, in a form that only the module reads. */
+    text: string, };
+
 /** What a table is doing. */
 export type Stage =
   /** People gather; no match is going on. */
@@ -1178,7 +1493,7 @@ export type TableId = string;
 export type TakeSeat = {
     /** The name of the player. */
     name: string,
-    /** The language of sentences for the person: `nl` or `en`. */
+    /** The language of sentences for the person, such as `nl`; that of the request when left out. */
     lang?: string, };
 
 /** Moves a seat to another device, once: 128 random bits, written like a token. */
@@ -1293,7 +1608,7 @@ export type ToServer =
     /** The last entry that the client has seen of this table, to get what it missed and nothing twice. None
      * for the table as it stands. */
     since?: Seq,
-    /** The language of sentences for the person: `nl` or `en`. */
+    /** The language of sentences for the person, such as `nl`; that of the browser when left out. */
     lang?: string, }
   /** Something that shall be done. It is answered exactly once: with `done`, `refused` or `stale`. A repeat of
    * the same id gets the first answer. */
@@ -1355,6 +1670,15 @@ export type TogetherRule =
 /** Opens a seat: 128 random bits as 26 digits and lower-case letters, without `i`, `l`, `o` and `u`. Who has it has
  * the seat. */
 export type Token = string;
+
+/** A value of an option. */
+export type ValueEntry = {
+    /** The value. */
+    value: OptionValue,
+    /** What people call it; no other value of the option is called so. */
+    label: string,
+    /** What it means, in a sentence. */
+    about: string, };
 
 /** Which server this is. */
 export type Version = {

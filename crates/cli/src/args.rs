@@ -1,6 +1,7 @@
 //! The command line.
 
 use clap::builder::styling::{AnsiColor, Styles};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum};
 use lastcard_table::Pace;
 use lastcard_texts::Lang;
@@ -68,7 +69,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "TEXT")]
     pub(crate) seed: Option<String>,
     /// The language [default: that of your system, else English]
-    #[arg(long, value_name = "nl|en")]
+    #[arg(long, value_name = "CODE", value_parser = languages())]
     pub(crate) lang: Option<Lang>,
     /// How fast the bots move
     #[arg(long, value_enum, default_value_t = Speed::Normal)]
@@ -107,7 +108,7 @@ pub(crate) struct JoinArgs {
     #[arg(long, value_name = "NAME")]
     pub(crate) name: Option<String>,
     /// The language [default: that of your system, else English]
-    #[arg(long, value_name = "nl|en")]
+    #[arg(long, value_name = "CODE", value_parser = languages())]
     pub(crate) lang: Option<Lang>,
     /// How fast the bots move; the host may say so
     #[arg(long, value_enum)]
@@ -173,7 +174,7 @@ pub(crate) enum RulesCommand {
 #[derive(clap::Args, Debug, Clone, Copy)]
 pub(crate) struct ListArgs {
     /// The language [default: that of your system, else English]
-    #[arg(long, value_name = "nl|en")]
+    #[arg(long, value_name = "CODE", value_parser = languages())]
     pub(crate) lang: Option<Lang>,
 }
 
@@ -203,7 +204,7 @@ pub(crate) struct ExplainArgs {
     #[arg(value_name = "PRESET|FILE")]
     pub(crate) rules: String,
     /// The language [default: that of your system, else English]
-    #[arg(long, value_name = "nl|en")]
+    #[arg(long, value_name = "CODE", value_parser = languages())]
     pub(crate) lang: Option<Lang>,
     /// For how many players; leaves out what does not concern so many
     #[arg(long, value_name = "N")]
@@ -231,7 +232,7 @@ pub(crate) struct VerifyArgs {
     #[arg(value_name = "RECORD")]
     pub(crate) record: PathBuf,
     /// The language [default: that of your system, else English]
-    #[arg(long, value_name = "nl|en")]
+    #[arg(long, value_name = "CODE", value_parser = languages())]
     pub(crate) lang: Option<Lang>,
     /// Print one JSON object on one line instead: file, source, verified, rounds
     #[arg(long)]
@@ -272,6 +273,11 @@ pub(crate) struct ServeArgs {
     /// A file in TOML with these settings; what is given here counts more
     #[arg(long, value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
+}
+
+/// The languages by their codes, as help and errors list them.
+fn languages() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| code.parse::<Lang>())
 }
 
 /// The language that is asked for, or that of the system.

@@ -26,7 +26,6 @@ pub(crate) fn plain(
 
 /// What the rules are called: by their own name, or by that of the preset that they come from.
 pub(crate) fn title(document: &RulesDocument, texts: &Texts) -> String {
-    let preset = document.preset;
-    let changed = document.rules != preset.document().rules;
-    texts.rules_title(document.name.as_deref(), preset.name(), changed)
+    let (name, preset) = (document.name.as_deref(), document.preset.name());
+    texts.rules_title(name, preset, !document.is_plain())
 }

@@ -50,7 +50,7 @@ const ANSWER: Duration = Duration::from_secs(30);
 const LARGEST: usize = 32 << 20;
 
 impl Api {
-    /// Requests to that server; sentences for the person come in that language (`nl` or `en`).
+    /// Requests to that server; sentences for the person come in that language (such as `nl`).
     ///
     /// # Errors
     /// When the system has no TLS to offer.

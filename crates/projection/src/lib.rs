@@ -19,7 +19,8 @@ pub use answers::{Answer, Answers};
 pub use facts::{Projection, news};
 pub use hello::{missed, resumed, told_since, welcome};
 pub use names::{
-    NoAct, bot_level, hash, member, millis, refusal_code, rules_of, seq, settings_changed, to_act,
+    NoAct, bot_level, hash, level, member, millis, refusal_code, rules_of, seq, settings_changed,
+    to_act,
 };
 pub use room::{Around, choices, clock, room, stage};
 

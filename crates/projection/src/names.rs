@@ -174,7 +174,7 @@ pub(crate) fn by(by: By) -> wire::By {
 }
 
 /// The level of a bot by its stored name; the ordinary one for a name that an older program wrote.
-pub(crate) fn level(name: &str) -> wire::Level {
+pub fn level(name: &str) -> wire::Level {
     match Level::from_name(name) {
         Some(Level::Random) => wire::Level::Random,
         Some(Level::Easy) => wire::Level::Easy,

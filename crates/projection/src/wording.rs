@@ -2,20 +2,13 @@
 
 use crate::leaks::{self, Leak};
 use crate::{NoAct, Viewer, refusal_code};
-use lastcard_engine::{Action, Card, Cards, Play, Seat};
+use lastcard_engine::{Action, Card, Cards, Play, Refusal, Seat, View};
 use lastcard_notation::RulesProblem;
 use lastcard_protocol::client::ToServer;
 use lastcard_protocol::game::{Move, RefusalCode};
 use lastcard_protocol::server::{ErrorCode, Refused as WireRefused, ToClient};
 use lastcard_table::{Act, Reason, Refused, Room};
 use lastcard_texts::{Arg, Lang, Situation, Texts, clause};
-use std::sync::OnceLock;
-
-/// The texts of a language, read once.
-pub fn texts(lang: Lang) -> &'static Texts {
-    static TEXTS: [OnceLock<Texts>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
-    TEXTS[lang as usize].get_or_init(|| Texts::new(lang))
-}
 
 /// Why something was not done, for a viewer: of what the others hold it says nothing.
 pub fn refused(
@@ -34,24 +27,38 @@ pub fn refused(
         game.players().iter().map(|&member| name(member)).collect()
     });
     let view = room.game().map(|game| game.state().view(viewer.seat(room)));
-    let mut situation = view.as_ref().map_or_else(Situation::default, |view| {
-        Situation::of(view.public(), &names)
+    let action = match act {
+        Some(Act::Play(action)) => Some(action),
+        _ => None,
+    };
+    let mut why = by_the_rules(lang, refusal, view.as_ref(), &names, action);
+    if Leak::CardInARefusal.is_on() {
+        why.text
+            .push_str(&format!("{:?}", leaks::card_on_turn(room)));
+    }
+    why
+}
+
+/// Why the rules refuse a move, for somebody who sees that much of the match; the names are those of the seats.
+pub fn by_the_rules(
+    lang: Lang,
+    refusal: Refusal,
+    view: Option<&View>,
+    names: &[&str],
+    action: Option<&Action>,
+) -> WireRefused {
+    let mut situation = view.map_or_else(Situation::default, |view| {
+        Situation::of(view.public(), names)
     });
-    if let Some(Act::Play(action)) = act {
+    if let Some(action) = action {
         let (card, target) = aim(action);
         situation.card = card;
         situation.target = target.and_then(|seat| names.get(seat).copied());
     }
     WireRefused {
-        code,
+        code: refusal.into(),
         clause: Some(clause(refusal).to_owned()),
-        text: {
-            let mut text = texts(lang).refusal(refusal, &situation);
-            if Leak::CardInARefusal.is_on() {
-                text.push_str(&format!("{:?}", leaks::card_on_turn(room)));
-            }
-            text
-        },
+        text: Texts::of(lang).refusal(refusal, &situation),
     }
 }
 
@@ -60,7 +67,7 @@ pub fn of_code(lang: Lang, code: RefusalCode) -> WireRefused {
     WireRefused {
         code,
         clause: None,
-        text: texts(lang).text(key(code), &[]),
+        text: Texts::of(lang).text(key(code), &[]),
     }
 }
 
@@ -75,7 +82,7 @@ pub fn bad_rules(lang: Lang, problems: &[RulesProblem]) -> WireRefused {
     WireRefused {
         code: RefusalCode::BadRules,
         clause: None,
-        text: texts(lang).text("table-bad-rules", &args),
+        text: Texts::of(lang).text("table-bad-rules", &args),
     }
 }
 
@@ -118,7 +125,7 @@ pub fn too_long(lang: Lang, message: &ToServer) -> ToClient {
 
 /// Why a connection ends.
 pub fn end(lang: Lang, code: ErrorCode) -> String {
-    texts(lang).text(end_key(code), &[])
+    Texts::of(lang).text(end_key(code), &[])
 }
 
 /// The card of a move, and the seat that it is aimed at.

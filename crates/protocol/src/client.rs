@@ -28,7 +28,7 @@ pub enum ToServer {
         /// for the table as it stands.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<Seq>,
-        /// The language of sentences for the person: `nl` or `en`.
+        /// The language of sentences for the person, such as `nl`; that of the browser when left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lang: Option<String>,
     },

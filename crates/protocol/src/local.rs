@@ -4,12 +4,18 @@
 //! and answers are one JSON object each. A request that is none, or that is impossible as things stand, is answered with
 //! [`Answer::Error`] and changes nothing.
 
+mod replay;
+mod ruling;
 mod solo;
 
+pub use replay::{ReplayPlayer, ReplayStream};
+pub use ruling::{Situation, SituationStep};
 pub use solo::SoloEntry;
 
 use crate::client::{SettingsChange, ToServer};
-use crate::ids::{Hex32, Millis, Moment, TableId, Token};
+use crate::game::{Card, Move, RefusalCode};
+use crate::ids::{Hex32, Millis, Moment, SeatNumber, TableId, Token};
+use crate::rest::{OptionGroup, PresetEntry, RulesChecked};
 use crate::server::{Level, ToClient};
 #[cfg(feature = "schemas")]
 use schemars::JsonSchema;
@@ -32,7 +38,7 @@ pub enum Request {
         seed: Hex32,
         /// The name of the person.
         name: String,
-        /// The language of a problem: `nl` or `en`.
+        /// The language of a problem, such as `nl`.
         lang: String,
         /// The name of a preset, or a rules document in TOML of at most 16 KiB; `standard` when there is none.
         rules: Option<String>,
@@ -81,6 +87,85 @@ pub enum Request {
         /// 1 for the first match; the last one that is finished when there is none.
         number: Option<u32>,
     },
+    /// The presets of the rules.
+    Presets {
+        /// The language of their texts, such as `nl`.
+        lang: String,
+    },
+    /// Every option of the rules with all that it can be, in words.
+    Options {
+        /// The language, such as `nl`.
+        lang: String,
+    },
+    /// Whether a rules document is valid, and everything that is wrong with it.
+    Check {
+        /// The name of a preset, or a rules document in TOML.
+        rules: String,
+        /// How many shall play, to check that as well: 2 to 20.
+        players: Option<u8>,
+        /// The language of the problems, such as `nl`.
+        lang: String,
+    },
+    /// The rules as people read them.
+    Sheet {
+        /// The name of a preset, or a rules document in TOML.
+        rules: String,
+        /// The language, such as `nl`.
+        lang: String,
+    },
+    /// The words of the game, as the sheet explains them.
+    Glossary {
+        /// The name of a preset, or a rules document in TOML; `standard` when there is none.
+        rules: Option<String>,
+        /// The language, such as `nl`.
+        lang: String,
+    },
+    /// The advice of the sheet.
+    Tips {
+        /// The name of a preset, or a rules document in TOML; `standard` when there is none.
+        rules: Option<String>,
+        /// The language, such as `nl`.
+        lang: String,
+    },
+    /// A match that is over, played again with all cards open.
+    Replay {
+        /// The text of the record; one that was cut is played up to the cut.
+        record: String,
+        /// The language of a problem, such as `nl`.
+        lang: String,
+    },
+    /// Whether a move is allowed at a table with a deck of paper, and what would come of it.
+    Ruling {
+        /// The name of a preset, or a rules document in TOML.
+        rules: String,
+        /// The language of the answer, such as `nl`.
+        lang: String,
+        /// How the table stands.
+        situation: Situation,
+        /// What the one who asks wants to do.
+        play: Move,
+    },
+    /// Sets up a position to practice: a table at which nobody does anything by itself. Messages go to it from then on; the
+    /// person has the first seat. The table that was open is forgotten.
+    Practice {
+        /// The language of sentences for the person, such as `nl`.
+        lang: String,
+        /// The name of a preset, or a rules document in TOML.
+        rules: String,
+        /// The players, clockwise.
+        names: Vec<String>,
+        /// The keys of `[position]` in a scenario, as `docs/notation.md` describes them.
+        position: String,
+        /// The cards that are drawn first, in order; then those of the position.
+        draws: Vec<Card>,
+    },
+    /// Somebody else at the table that is practiced makes a move.
+    Other {
+        /// Who.
+        seat: SeatNumber,
+        /// The move.
+        play: Move,
+    },
 }
 
 /// What the module answers.
@@ -114,6 +199,50 @@ pub enum Answer {
     /// A record.
     Record {
         /// Its text, as `docs/notation.md` describes it.
+        text: String,
+    },
+    /// The presets of the rules.
+    Presets {
+        /// Each, with its texts and its values.
+        presets: Vec<PresetEntry>,
+    },
+    /// The options of the rules.
+    Options {
+        /// All of them, in groups.
+        groups: Vec<OptionGroup>,
+    },
+    /// Whether rules are valid.
+    Checked {
+        /// Whether, and what is wrong.
+        result: RulesChecked,
+    },
+    /// Rules, or a part of them, as people read them.
+    Sheet {
+        /// The text in Markdown.
+        markdown: String,
+    },
+    /// A match that is over.
+    Replay {
+        /// Who played, by seat.
+        players: Vec<ReplayPlayer>,
+        /// The rules: a complete document in TOML.
+        rules: String,
+        /// Whether the record goes to the end of the match.
+        complete: bool,
+        /// The match as each seat saw it.
+        streams: Vec<ReplayStream>,
+        /// For each step who did it; null for what the table did.
+        by: Vec<Option<SeatNumber>>,
+    },
+    /// Whether a move is allowed.
+    Ruling {
+        /// Whether it is.
+        allowed: bool,
+        /// Why it is not.
+        code: Option<RefusalCode>,
+        /// The clause of the rules that says so.
+        clause: Option<String>,
+        /// For the person: why it is not, or that it is and what comes of it.
         text: String,
     },
     /// What was asked for cannot be had; nothing has changed.

@@ -4,10 +4,13 @@
 //! made from it.
 
 mod operations;
+mod options;
 
 pub use operations::{Answer, Body, Method, OPERATIONS, Operation};
+pub use options::{OptionEntry, OptionGroup, OptionKind, ValueEntry};
 
 use crate::client::SettingsChange;
+use crate::game::Options;
 use crate::ids::{Code, Member, Millis, Seq, TableId, Ticket, Token};
 use crate::server::Stage;
 #[cfg(feature = "schemas")]
@@ -30,7 +33,7 @@ pub struct OpenTable {
     /// How the table is run, where it differs from what is usual.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub settings: Option<SettingsChange>,
-    /// The language of sentences for the person: `nl` or `en`.
+    /// The language of sentences for the person, such as `nl`; that of the request when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
 }
@@ -106,7 +109,7 @@ pub struct Invitation {
 pub struct TakeSeat {
     /// The name of the player.
     pub name: String,
-    /// The language of sentences for the person: `nl` or `en`.
+    /// The language of sentences for the person, such as `nl`; that of the request when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
 }
@@ -198,6 +201,8 @@ pub struct PresetEntry {
     pub name: String,
     /// Title and description in each language.
     pub texts: Vec<PresetText>,
+    /// The value of every option.
+    pub values: Options,
 }
 
 /// What a preset is called in a language.
@@ -205,7 +210,7 @@ pub struct PresetEntry {
 #[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub struct PresetText {
-    /// `nl` or `en`.
+    /// The code of the language, such as `nl`.
     pub lang: String,
     /// What people call it.
     pub title: String,
@@ -224,7 +229,7 @@ pub struct CheckRules {
     /// How many shall play, to check that as well: 2 to 20.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<u8>,
-    /// The language of the problems: `nl` or `en`.
+    /// The language of the problems, such as `nl`; that of the request when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
 }
@@ -242,6 +247,12 @@ pub enum RulesChecked {
         preset: String,
         /// Whether it is exactly that preset.
         plain: bool,
+        /// The value of every option.
+        values: Options,
+        /// The same of the preset.
+        preset_values: Options,
+        /// The dotted names of the options that have another value than in the preset.
+        changed: Vec<String>,
     },
     /// It is not.
     Faulty {
@@ -271,7 +282,7 @@ pub struct RulesProblem {
 pub struct RulesSheet {
     /// The document in TOML, at most 16 KiB.
     pub rules: String,
-    /// The language of the sheet: `nl` or `en`.
+    /// The language of the sheet, such as `nl`; that of the request when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
 }

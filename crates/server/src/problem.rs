@@ -4,14 +4,13 @@ use crate::limits::Refused;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, HeaderValue, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
-use lastcard_projection::wording::texts;
 use lastcard_protocol::rest::{Problem, ProblemCode};
 use lastcard_protocol::to_json;
-use lastcard_texts::{Arg, Lang};
+use lastcard_texts::{Arg, Lang, Texts};
 
 /// The answer for a problem, with its sentence in that language.
 pub fn problem(code: ProblemCode, lang: Lang) -> Response {
-    let text = texts(lang).text(key(code), &[("seconds", Arg::from(1))]);
+    let text = Texts::of(lang).text(key(code), &[("seconds", Arg::from(1))]);
     with_text(code, text)
 }
 
@@ -26,7 +25,7 @@ pub fn with_text(code: ProblemCode, text: String) -> Response {
 /// The answer for what a limit stopped: it says when it is worth trying again.
 pub fn too_fast(refused: &Refused, lang: Lang) -> Response {
     let seconds = i64::try_from(refused.seconds()).unwrap_or(i64::MAX);
-    let text = texts(lang).text("problem-too-fast", &[("seconds", Arg::Number(seconds))]);
+    let text = Texts::of(lang).text("problem-too-fast", &[("seconds", Arg::Number(seconds))]);
     let mut response = with_text(ProblemCode::TooFast, text);
     let headers = response.headers_mut();
     headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
@@ -68,7 +67,7 @@ mod tests {
     fn every_problem_has_a_sentence_in_every_language() {
         for &code in ProblemCode::ALL {
             for lang in Lang::ALL {
-                let text = texts(lang).text(key(code), &[("seconds", Arg::from(1))]);
+                let text = Texts::of(lang).text(key(code), &[("seconds", Arg::from(1))]);
                 assert!(text.ends_with('.'), "{code:?}: {text}");
             }
             assert_eq!(problem(code, Lang::Nl).status().as_u16(), code.status());

@@ -6,5 +6,6 @@ mod http {
     mod headers;
     mod life;
     mod pages;
+    mod rules;
     mod support;
 }

@@ -11,22 +11,42 @@ pub enum Lang {
     /// English, where nothing else is asked for.
     #[default]
     En,
+    /// German.
+    De,
+    /// French.
+    Fr,
+    /// Spanish.
+    Es,
 }
 
 /// The word that is no language of ours.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLang(pub String);
 
+/// What a language is, apart from its texts.
+struct Facts {
+    code: &'static str,
+    name: &'static str,
+    decimal_point: char,
+}
+
 impl Lang {
     /// Every language.
-    pub const ALL: [Lang; 2] = [Lang::Nl, Lang::En];
+    pub const ALL: [Lang; 5] = [Lang::Nl, Lang::En, Lang::De, Lang::Fr, Lang::Es];
 
-    /// `nl` or `en`.
+    /// Its code of two letters, such as `nl`.
     pub const fn code(self) -> &'static str {
-        match self {
-            Lang::Nl => "nl",
-            Lang::En => "en",
-        }
+        self.facts().code
+    }
+
+    /// What its speakers call it, such as *Nederlands*.
+    pub const fn name(self) -> &'static str {
+        self.facts().name
+    }
+
+    /// What stands between the whole seconds and the rest of them.
+    pub(crate) const fn decimal_point(self) -> char {
+        self.facts().decimal_point
     }
 
     /// The language of a locale as systems and browsers write it: `nl_NL.UTF-8`, `nl-BE`, `en`.
@@ -44,13 +64,28 @@ impl Lang {
     pub(crate) fn id(self) -> LanguageIdentifier {
         self.code().parse().unwrap_or_default()
     }
+
+    const fn facts(self) -> Facts {
+        let (code, name, decimal_point) = match self {
+            Lang::Nl => ("nl", "Nederlands", ','),
+            Lang::En => ("en", "English", '.'),
+            Lang::De => ("de", "Deutsch", ','),
+            Lang::Fr => ("fr", "Français", ','),
+            Lang::Es => ("es", "Español", ','),
+        };
+        Facts {
+            code,
+            name,
+            decimal_point,
+        }
+    }
 }
 
 impl FromStr for Lang {
     type Err = UnknownLang;
 
     /// # Errors
-    /// When the word is neither `nl` nor `en`.
+    /// When the word is the code of none of them.
     fn from_str(word: &str) -> Result<Lang, UnknownLang> {
         let word = word.trim();
         Lang::ALL
@@ -62,7 +97,8 @@ impl FromStr for Lang {
 
 impl std::fmt::Display for UnknownLang {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "\"{}\" is no language here; use nl or en", self.0)
+        let codes = Lang::ALL.map(Lang::code).join(", ");
+        write!(f, "\"{}\" is no language here; use one of {codes}", self.0)
     }
 }
 
@@ -78,6 +114,7 @@ mod tests {
         assert_eq!(Lang::from_locale("nl-BE"), Some(Lang::Nl));
         assert_eq!(Lang::from_locale("en"), Some(Lang::En));
         assert_eq!(Lang::from_locale("EN_GB@euro"), Some(Lang::En));
+        assert_eq!(Lang::from_locale("de_CH.UTF-8"), Some(Lang::De));
         assert_eq!(Lang::from_locale("C"), None);
         assert_eq!(Lang::from_locale(""), None);
         assert_eq!(Lang::from_locale("nlx_NL"), None);
@@ -91,10 +128,18 @@ mod tests {
     }
 
     #[test]
-    fn only_our_two_codes_are_read() {
+    fn every_language_has_a_place_of_its_own_in_the_list() {
+        for (place, lang) in Lang::ALL.into_iter().enumerate() {
+            assert_eq!(lang as usize, place, "{}", lang.name());
+        }
+    }
+
+    #[test]
+    fn only_our_codes_are_read() {
         assert_eq!("nl".parse(), Ok(Lang::Nl));
         assert_eq!(" EN ".parse(), Ok(Lang::En));
-        let refused = "de".parse::<Lang>().expect_err("no language of ours");
-        assert!(refused.to_string().contains("nl or en"));
+        assert_eq!("es".parse(), Ok(Lang::Es));
+        let refused = "fy".parse::<Lang>().expect_err("no language of ours");
+        assert!(refused.to_string().contains("one of nl, en, de, fr, es"));
     }
 }

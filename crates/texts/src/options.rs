@@ -1,10 +1,52 @@
 //! Options, their values, what does not go together, and the presets, in words.
 
 use crate::texts::{Arg, Texts};
-use lastcard_engine::rules::Value;
+use lastcard_engine::rules::{OPTIONS, OptionInfo, Value};
 use lastcard_engine::{Conflict, SeatsError};
 
+/// Options that people look for in one place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// Its name for programs.
+    pub name: &'static str,
+    /// What the dotted names of its options begin with.
+    topics: &'static [&'static str],
+}
+
+/// Every option in one of them, in the order in which one would ask.
+pub const GROUPS: [Group; 10] = [
+    Group::new("table", &["deck", "deal", "dealer"]),
+    Group::new("start", &["start"]),
+    Group::new("matching", &["matching"]),
+    Group::new("drawing", &["draw"]),
+    Group::new("actions", &["actions"]),
+    Group::new("stacking", &["stacking"]),
+    Group::new("challenge", &["challenge"]),
+    Group::new("uno", &["uno"]),
+    Group::new("ending", &["going_out", "scoring"]),
+    Group::new("variants", &["jump_in", "multi_discard", "teams"]),
+];
+
+impl Group {
+    const fn new(name: &'static str, topics: &'static [&'static str]) -> Group {
+        Group { name, topics }
+    }
+
+    /// Its options, in the order of the rules.
+    pub fn options(self) -> impl Iterator<Item = &'static OptionInfo> {
+        OPTIONS.iter().filter(move |option| {
+            let topic = option.name.split('.').next().unwrap_or_default();
+            self.topics.contains(&topic)
+        })
+    }
+}
+
 impl Texts {
+    /// The title of a group of options.
+    pub fn group_title(&self, group: Group) -> String {
+        self.text(&format!("option-group-{}", group.name), &[])
+    }
+
     /// The name of an option, such as `draw.mode`.
     pub fn option_name(&self, option: &str) -> String {
         self.text(&option_key(option), &[])
@@ -133,7 +175,8 @@ pub(crate) fn dashed(name: &str) -> String {
 mod tests {
     use super::*;
     use crate::Lang;
-    use lastcard_engine::rules::{Allowed, OPTIONS};
+    use lastcard_engine::rules::Allowed;
+    use std::collections::BTreeSet;
 
     fn some_values(allowed: Allowed) -> Vec<Value<'static>> {
         let numbers = |min: u16, max: u16| {
@@ -174,6 +217,21 @@ mod tests {
                     );
                 }
             }
+        }
+    }
+
+    #[test]
+    fn every_option_is_in_one_group_and_groups_keep_the_order_of_the_rules() {
+        let grouped: Vec<&str> = GROUPS
+            .iter()
+            .flat_map(|group| group.options().map(|option| option.name))
+            .collect();
+        let all: Vec<&str> = OPTIONS.iter().map(|option| option.name).collect();
+        assert_eq!(grouped, all);
+        for lang in Lang::ALL {
+            let texts = Texts::of(lang);
+            let titles: BTreeSet<String> = GROUPS.map(|group| texts.group_title(group)).into();
+            assert_eq!(titles.len(), GROUPS.len(), "{}", lang.code());
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::lang::Lang;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::OnceLock;
 
 /// One language.
 pub struct Texts {
@@ -19,55 +20,50 @@ pub enum Arg<'a> {
     Number(i64),
 }
 
-/// The catalogs: one file for each topic.
-const CATALOGS: [(Lang, [&str; 12]); 2] = [
-    (
-        Lang::Nl,
-        [
-            include_str!("../locales/nl/cards.ftl"),
-            include_str!("../locales/nl/events.ftl"),
-            include_str!("../locales/nl/join.ftl"),
-            include_str!("../locales/nl/options.ftl"),
-            include_str!("../locales/nl/page.ftl"),
-            include_str!("../locales/nl/play.ftl"),
-            include_str!("../locales/nl/presets.ftl"),
-            include_str!("../locales/nl/problems.ftl"),
-            include_str!("../locales/nl/refusals.ftl"),
-            include_str!("../locales/nl/sheet.ftl"),
-            include_str!("../locales/nl/table.ftl"),
-            include_str!("../locales/nl/verify.ftl"),
-        ],
-    ),
-    (
-        Lang::En,
-        [
-            include_str!("../locales/en/cards.ftl"),
-            include_str!("../locales/en/events.ftl"),
-            include_str!("../locales/en/join.ftl"),
-            include_str!("../locales/en/options.ftl"),
-            include_str!("../locales/en/page.ftl"),
-            include_str!("../locales/en/play.ftl"),
-            include_str!("../locales/en/presets.ftl"),
-            include_str!("../locales/en/problems.ftl"),
-            include_str!("../locales/en/refusals.ftl"),
-            include_str!("../locales/en/sheet.ftl"),
-            include_str!("../locales/en/table.ftl"),
-            include_str!("../locales/en/verify.ftl"),
-        ],
-    ),
-];
+/// The catalogs of a language: each topic with its file.
+macro_rules! catalogs {
+    ($code:literal: $($topic:literal)+) => {
+        &[$(($topic, include_str!(concat!("../locales/", $code, "/", $topic, ".ftl")))),+]
+    };
+    ($code:literal) => {
+        catalogs!($code: "cards" "events" "input" "join" "options" "page" "play" "presets" "problems"
+            "refusals" "sheet" "table" "verify")
+    };
+}
+
+const fn catalogs(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    match lang {
+        Lang::Nl => catalogs!("nl"),
+        Lang::En => catalogs!("en"),
+        Lang::De => catalogs!("de"),
+        Lang::Fr => catalogs!("fr"),
+        Lang::Es => catalogs!("es"),
+    }
+}
 
 impl Texts {
     /// The texts of that language.
     pub fn new(lang: Lang) -> Texts {
+        Texts::with(lang, |_| true)
+    }
+
+    /// The texts of that language, read once in the life of the program.
+    pub fn of(lang: Lang) -> &'static Texts {
+        static READ: [OnceLock<Texts>; Lang::ALL.len()] =
+            [const { OnceLock::new() }; Lang::ALL.len()];
+        READ[lang as usize].get_or_init(|| Texts::new(lang))
+    }
+
+    /// The texts of that language about one topic.
+    pub(crate) fn about(lang: Lang, topic: &str) -> Texts {
+        Texts::with(lang, |of| of == topic)
+    }
+
+    fn with(lang: Lang, wanted: impl Fn(&str) -> bool) -> Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
-        // The marks would show up as boxes in terminals, and both languages run left to right.
+        // The marks would show up as boxes in terminals, and all our languages run left to right.
         bundle.set_use_isolating(false);
-        let files = CATALOGS
-            .iter()
-            .filter(|(of, _)| *of == lang)
-            .flat_map(|(_, files)| files);
-        for &file in files {
+        for &(_, file) in catalogs(lang).iter().filter(|(topic, _)| wanted(topic)) {
             // What cannot be read is left out of the resource; a test proves that nothing is.
             let resource =
                 FluentResource::try_new(file.to_owned()).unwrap_or_else(|(part, _)| part);
@@ -191,10 +187,11 @@ fn joined<T: AsRef<str>>(items: &[T], word: &str) -> String {
 }
 
 /// One line without control characters: the catalog's line breaks and the gaps of empty choices become
-/// single spaces, and a name cannot send a code to the terminal.
+/// single spaces, and a name cannot send a code to the terminal. Spaces that hold words together stay.
 fn tidy(text: &str) -> String {
+    let gap = |c: char| c.is_whitespace() && !matches!(c, '\u{a0}' | '\u{202f}');
     let mut tidy = String::with_capacity(text.len());
-    for word in text.split_whitespace() {
+    for word in text.split(gap).filter(|word| !word.is_empty()) {
         if !tidy.is_empty() {
             tidy.push(' ');
         }

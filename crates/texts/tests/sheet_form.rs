@@ -52,6 +52,47 @@ fn every_heading_has_something_below_it_and_no_sentence_stands_there_twice() {
 }
 
 #[test]
+fn the_sheets_of_all_languages_have_the_same_parts() {
+    for name in PRESET_NAMES {
+        let shape = |lang| {
+            let sheet = sheet(Texts::of(lang), draft(name, &[]));
+            sheet.blocks.iter().map(parts).collect::<Vec<_>>()
+        };
+        let english = shape(Lang::En);
+        for lang in Lang::ALL {
+            assert_eq!(shape(lang), english, "{name} in {}", lang.code());
+        }
+    }
+}
+
+/// What kind of block it is, and how many parts it has.
+fn parts(block: &Block) -> (&'static str, usize) {
+    match block {
+        Block::Heading(_) => ("heading", 1),
+        Block::Paragraph(_) => ("paragraph", 1),
+        Block::List(items) => ("list", items.len()),
+        Block::Terms(terms) => ("terms", terms.len()),
+        Block::Table { head, rows } => ("table", head.len() * rows.len()),
+    }
+}
+
+#[test]
+fn glossary_and_tips_stand_in_the_sheet_as_well() {
+    for lang in Lang::ALL {
+        let texts = Texts::of(lang);
+        for name in PRESET_NAMES {
+            let draft = draft(name, &[]);
+            let whole = sheet(texts, draft).to_markdown();
+            let rules = lastcard_engine::Rules::new(draft).expect("rules");
+            for part in [texts.glossary(&rules), texts.tips(&rules)] {
+                let part = part.to_markdown().replacen("# ", "## ", 1);
+                assert!(whole.contains(&part), "{name}: {part}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_sheet_is_set_in_both_forms() {
     let sheet = Sheet {
         title: "Rules".into(),

@@ -75,7 +75,7 @@ fn values(allowed: Allowed) -> Vec<Value<'static>> {
 }
 
 #[test]
-fn each_value_of_each_option_makes_another_sheet_in_both_languages() {
+fn each_value_of_each_option_makes_another_sheet_in_every_language() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang);
         for option in OPTIONS {
@@ -176,7 +176,9 @@ fn under_any_rules_a_sheet_is_made_of_whole_sentences() {
         for texts in &texts {
             let text = common::one_line(&sheet(texts, draft));
             for fault in [" .", " ,", " ;", "..", ",.", ";.", ".;", " :", "{", "}"] {
-                assert!(!text.contains(fault), "{fault:?} in: {text}");
+                // French has a space before these two.
+                let right = texts.lang() == Lang::Fr && [" ;", " :"].contains(&fault);
+                assert!(right || !text.contains(fault), "{fault:?} in: {text}");
             }
         }
     }

@@ -6,18 +6,34 @@
 #[cfg(any(test, target_family = "wasm"))]
 mod abi;
 mod chance;
+mod library;
+mod practice;
+mod replay;
+mod ruling;
 mod solo;
 
 use lastcard_protocol::ids::{Millis, Moment};
 use lastcard_protocol::local::{Answer, Request};
 use lastcard_protocol::rest::OpenTable;
+use lastcard_protocol::server::ToClient;
 use lastcard_protocol::{from_json, to_json};
+use lastcard_texts::Lang;
+use practice::Practice;
 use solo::{NotOpened, Solo};
 
 /// What the page's worker holds.
 #[derive(Default)]
 pub struct Worker {
-    solo: Option<Solo>,
+    table: Table,
+}
+
+/// The table that messages go to.
+#[derive(Default)]
+enum Table {
+    #[default]
+    Closed,
+    Solo(Box<Solo>),
+    Practice(Box<Practice>),
 }
 
 impl Worker {
@@ -51,7 +67,7 @@ impl Worker {
                 };
                 match Solo::open((at, now), seed, wanted, &bots) {
                     Ok((solo, opened)) => {
-                        self.solo = Some(solo);
+                        self.table = Table::Solo(Box::new(solo));
                         opened
                     }
                     Err(NotOpened(text)) => Answer::Problem { text },
@@ -65,27 +81,70 @@ impl Worker {
             } => match Solo::reopen((at, now), seed, &entries) {
                 Ok(solo) => {
                     let table = solo.id();
-                    self.solo = Some(solo);
+                    self.table = Table::Solo(Box::new(solo));
                     Answer::Reopened { table }
                 }
                 Err(why) => error(&why.to_string()),
             },
-            Request::Message { at, now, message } => {
-                self.at_the_table(at, now, |solo| solo.message(*message))
-            }
+            Request::Message { at, now, message } => match &mut self.table {
+                Table::Practice(practice) => told(practice.message(at, &message)),
+                _ => self.at_the_table(at, now, |solo| solo.message(*message)),
+            },
             Request::Tick { at, now } => self.at_the_table(at, now, |_| ()),
             Request::Bye { at, now } => self.at_the_table(at, now, Solo::bye),
-            Request::Record { number } => match self.solo.as_ref().map(|of| of.record(number)) {
-                Some(Some(text)) => Answer::Record { text },
-                Some(None) => error("no such match of the table is finished"),
-                None => error(NO_TABLE),
+            Request::Record { number } => {
+                let Table::Solo(solo) = &self.table else {
+                    return error(NO_TABLE);
+                };
+                match solo.record(number) {
+                    Some(text) => Answer::Record { text },
+                    None => error("no such match of the table is finished"),
+                }
+            }
+            Request::Practice {
+                lang,
+                rules,
+                names,
+                position,
+                draws,
+            } => match Practice::new(&lang, &rules, &names, &position, &draws) {
+                Ok(practice) => {
+                    let messages = vec![practice.welcome()];
+                    self.table = Table::Practice(Box::new(practice));
+                    told(messages)
+                }
+                Err(text) => error(&text),
             },
+            Request::Other { seat, play } => match &mut self.table {
+                Table::Practice(practice) => match practice.other(seat.into(), &play) {
+                    Ok(messages) => told(messages),
+                    Err(text) => error(&text),
+                },
+                _ => error("nothing is practiced"),
+            },
+            Request::Presets { lang } => library::presets(&lang),
+            Request::Options { lang } => library::options(&lang),
+            Request::Check {
+                rules,
+                players,
+                lang,
+            } => library::check(&rules, players, &lang),
+            Request::Sheet { rules, lang } => library::sheet(&rules, &lang),
+            Request::Glossary { rules, lang } => library::glossary(rules.as_deref(), &lang),
+            Request::Tips { rules, lang } => library::tips(rules.as_deref(), &lang),
+            Request::Replay { record, lang } => replay::replay(&record, &lang),
+            Request::Ruling {
+                rules,
+                lang,
+                situation,
+                play,
+            } => ruling::ruling(&rules, &lang, &situation, &play),
         }
     }
 
     /// Does something at the table that is open, and what time does by itself after it.
     fn at_the_table(&mut self, at: Millis, now: Moment, act: impl FnOnce(&mut Solo)) -> Answer {
-        let Some(solo) = &mut self.solo else {
+        let Table::Solo(solo) = &mut self.table else {
             return error(NO_TABLE);
         };
         solo.time_is(at, now);
@@ -93,6 +152,20 @@ impl Worker {
         solo.happens_by_itself();
         solo.told()
     }
+}
+
+/// What a table says that writes nothing down.
+fn told(messages: Vec<ToClient>) -> Answer {
+    Answer::Told {
+        messages,
+        entries: Vec::new(),
+        wake: None,
+    }
+}
+
+/// The language that is asked for; English for one that there is not.
+fn language(lang: &str) -> Lang {
+    Lang::from_locale(lang).unwrap_or_default()
 }
 
 const NO_TABLE: &str = "no table is open";

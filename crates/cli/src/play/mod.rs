@@ -7,6 +7,7 @@
 pub(crate) mod host;
 pub(crate) mod input;
 pub(crate) mod keyboard;
+pub(crate) mod lexicon;
 pub(crate) mod local;
 pub(crate) mod online;
 pub(crate) mod screen;

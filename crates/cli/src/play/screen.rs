@@ -250,7 +250,8 @@ pub(crate) fn text_width() -> usize {
 
 /// The words of a text, each a piece.
 pub(crate) fn words(text: &str) -> Vec<Piece> {
-    text.split_whitespace().map(Piece::plain).collect()
+    let words = text.split(' ').filter(|word| !word.is_empty());
+    words.map(Piece::plain).collect()
 }
 
 /// Pieces with a space between, on as many lines as they need; every line but the first is indented.

@@ -16,7 +16,7 @@ pub struct Entry {
     pub table: TableId,
     /// Opens the seat; without it, the session watches.
     pub token: Option<Token>,
-    /// The language of sentences for the person: `nl` or `en`.
+    /// The language of sentences for the person, such as `nl`; that of the browser when left out.
     pub lang: Option<String>,
 }
 

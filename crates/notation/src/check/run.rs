@@ -11,6 +11,15 @@ impl Scenario {
         self.play().err().unwrap_or_default()
     }
 
+    /// The match before the first step, and the chance that the scenario dictates.
+    ///
+    /// # Errors
+    /// Why it cannot begin.
+    pub fn set_up(&self) -> Result<(State, Scripted), Vec<String>> {
+        let Table { state, chance } = self.table()?;
+        Ok((state, chance))
+    }
+
     fn play(&self) -> Result<(), Vec<String>> {
         let mut table = self.table()?;
         for (index, step) in self.steps.iter().enumerate() {

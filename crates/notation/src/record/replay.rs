@@ -5,7 +5,7 @@ use super::sound::objection;
 use crate::moves::print_command;
 use crate::rules::seats_advice;
 use core::fmt;
-use lastcard_engine::{Chance, Refusal, SeatsError, Seed, Seeded, State, retrace};
+use lastcard_engine::{Chance, Event, Refusal, SeatsError, Seed, Seeded, State, retrace};
 
 impl Record {
     /// The match as it stands after the last entry, from the events alone: what was dealt needs no
@@ -23,19 +23,40 @@ impl Record {
     /// # Errors
     /// As [`Record::replay`].
     pub fn resume(&self, chance: &mut impl Chance) -> Result<State, ReplayError> {
+        self.play(chance, &mut |_, _, _| ())
+    }
+
+    /// The match as [`Record::replay`] plays it; `watch` is shown the place of each entry, its events one by one, and
+    /// the state right after each of them.
+    ///
+    /// # Errors
+    /// As [`Record::replay`]; what came before was shown.
+    pub fn watch(
+        &self,
+        watch: &mut dyn FnMut(usize, &Event, &State),
+    ) -> Result<State, ReplayError> {
+        self.play(&mut Seeded::new(Seed([0; 32])), watch)
+    }
+
+    fn play(
+        &self,
+        chance: &mut impl Chance,
+        watch: &mut dyn FnMut(usize, &Event, &State),
+    ) -> Result<State, ReplayError> {
         let mut state = self.opening()?;
         for index in 0..self.entries.len() {
-            self.follow(&mut state, index, chance)?;
+            self.follow(&mut state, index, chance, watch)?;
         }
         Ok(state)
     }
 
-    /// One entry of [`Record::resume`].
+    /// One entry of [`Record::watch`].
     pub(super) fn follow(
         &self,
         state: &mut State,
         index: usize,
         chance: &mut impl Chance,
+        watch: &mut dyn FnMut(usize, &Event, &State),
     ) -> Result<(), ReplayError> {
         let entry = &self.entries[index];
         let wrong = |fault| self.wrong(index, fault);
@@ -48,12 +69,16 @@ impl Record {
             }
             retrace(state, event, chance);
             state.evolve(event);
+            watch(index, event, state);
         }
         Ok(())
     }
 
     /// The match before its first command.
-    pub(super) fn opening(&self) -> Result<State, ReplayError> {
+    ///
+    /// # Errors
+    /// When so many players cannot play with the rules.
+    pub fn opening(&self) -> Result<State, ReplayError> {
         let header = &self.header;
         let seats = header.names.seats();
         State::new(header.rules.rules, seats, header.first).map_err(|error| {

@@ -69,4 +69,20 @@ impl RulesDocument {
             blank_wild_text: None,
         }
     }
+
+    /// Whether these are exactly the rules of the preset, whatever they are called.
+    pub fn is_plain(&self) -> bool {
+        self.rules == self.preset.document().rules
+    }
+
+    /// The dotted names of the options that have another value than in the preset, in the order of the rules.
+    ///
+    /// ```
+    /// let rules = lastcard_notation::RulesDocument::parse("scoring.target = 200").unwrap();
+    /// assert_eq!(rules.changed().collect::<Vec<_>>(), ["scoring.target"]);
+    /// ```
+    pub fn changed(&self) -> impl Iterator<Item = &'static str> {
+        let changed = self.values().filter(|(_, _, preset)| preset.is_some());
+        changed.map(|(name, _, _)| name)
+    }
 }

@@ -74,7 +74,7 @@ impl RulesDocument {
     }
 
     /// Name, value, and the preset's value where it is another one.
-    fn values(
+    pub(super) fn values(
         &self,
     ) -> impl Iterator<Item = (&'static str, Value<'static>, Option<Value<'static>>)> {
         let (draft, preset) = (self.rules.draft(), self.preset.document().rules.draft());

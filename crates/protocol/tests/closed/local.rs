@@ -1,8 +1,12 @@
 //! A request of every kind to the module in the page, and an answer of every kind.
 
-use crate::samples::{at, change, seq, table, to_client, to_server, token};
-use lastcard_protocol::ids::{Hex32, Moment};
-use lastcard_protocol::local::{Answer, Request, SoloEntry};
+use crate::samples::{at, cards, change, moves, seq, table, to_client, to_server, token};
+use lastcard_protocol::game::{Move, RefusalCode};
+use lastcard_protocol::ids::{Hex32, Moment, SeatNumber};
+use lastcard_protocol::local::{
+    Answer, ReplayPlayer, Request, Situation, SituationStep, SoloEntry,
+};
+use lastcard_protocol::rest::RulesChecked;
 use lastcard_protocol::server::Level;
 
 pub(crate) fn requests() -> Vec<Request> {
@@ -28,7 +32,62 @@ pub(crate) fn requests() -> Vec<Request> {
         Request::Tick { at, now },
         Request::Bye { at, now },
         Request::Record { number: Some(1) },
+        Request::Presets { lang: text() },
+        Request::Options { lang: text() },
+        Request::Check {
+            rules: text(),
+            players: Some(4),
+            lang: text(),
+        },
+        Request::Sheet {
+            rules: text(),
+            lang: text(),
+        },
+        Request::Glossary {
+            rules: None,
+            lang: text(),
+        },
+        Request::Tips {
+            rules: Some(text()),
+            lang: text(),
+        },
+        Request::Replay {
+            record: text(),
+            lang: text(),
+        },
+        Request::Practice {
+            lang: text(),
+            rules: text(),
+            names: vec![text()],
+            position: text(),
+            draws: cards(),
+        },
     ];
+    requests.extend(moves().into_iter().map(|play| Request::Other {
+        seat: SeatNumber::MAX,
+        play,
+    }));
+    let steps = [
+        SituationStep::Play,
+        SituationStep::AfterDraw,
+        SituationStep::Serve,
+    ];
+    requests.extend(steps.map(|step| Request::Ruling {
+        rules: text(),
+        lang: text(),
+        situation: Situation {
+            hand: cards(),
+            top: cards()[0],
+            color: None,
+            others: vec![1, 2],
+            step,
+            drawn: None,
+            owed: 0,
+            uno_called: true,
+            on_turn: SeatNumber::MAX,
+        },
+        play: Move::Draw {},
+    }));
     requests.extend(to_server().into_iter().map(|message| Request::Message {
         at,
         now,
@@ -38,7 +97,6 @@ pub(crate) fn requests() -> Vec<Request> {
 }
 
 pub(crate) fn answers() -> Vec<Answer> {
-    let text = || "text".to_owned();
     vec![
         Answer::Opened {
             table: table(),
@@ -52,9 +110,39 @@ pub(crate) fn answers() -> Vec<Answer> {
             wake: Some(700),
         },
         Answer::Record { text: text() },
+        Answer::Presets {
+            presets: Vec::new(),
+        },
+        Answer::Options { groups: Vec::new() },
+        Answer::Checked {
+            result: RulesChecked::Faulty {
+                problems: Vec::new(),
+            },
+        },
+        Answer::Sheet { markdown: text() },
+        Answer::Replay {
+            players: vec![ReplayPlayer {
+                name: text(),
+                bot: Some(Level::Easy),
+            }],
+            rules: text(),
+            complete: true,
+            streams: Vec::new(),
+            by: vec![Some(SeatNumber::MAX), None],
+        },
+        Answer::Ruling {
+            allowed: false,
+            code: Some(RefusalCode::BadMove),
+            clause: Some(text()),
+            text: text(),
+        },
         Answer::Problem { text: text() },
         Answer::Error { text: text() },
     ]
+}
+
+fn text() -> String {
+    "text".to_owned()
 }
 
 fn entries() -> Vec<SoloEntry> {

@@ -5,15 +5,17 @@ mod local;
 mod samples;
 
 use lastcard_engine::Refusal;
+use lastcard_notation::preset;
 use lastcard_protocol::client::{Act, ToServer};
-use lastcard_protocol::game::{Move, RefusalCode};
+use lastcard_protocol::game::{Move, OptionValue, Options, RefusalCode};
 use lastcard_protocol::ids::Code;
 use lastcard_protocol::limits::{NAME_BYTES, PLAY_CARDS, RULES_BYTES, SAY_CHARS};
 use lastcard_protocol::local::{Answer, Request};
 use lastcard_protocol::rest::{
     CheckRules, ClaimSeat, CodeOpens, EnterCode, Invitation, Movable, MoveSeat, OpenTable, Opened,
-    PresetEntry, PresetText, Problem, ProblemCode, PublicTable, RecordEntry, RulesChecked,
-    RulesProblem, RulesSheet, Seated, Sheet, TakeSeat, Version,
+    OptionEntry, OptionGroup, OptionKind, PresetEntry, PresetText, Problem, ProblemCode,
+    PublicTable, RecordEntry, RulesChecked, RulesProblem, RulesSheet, Seated, Sheet, TakeSeat,
+    ValueEntry, Version,
 };
 use lastcard_protocol::server::{ErrorCode, Fact, Stage, ToClient};
 use local::{answers, requests};
@@ -43,6 +45,76 @@ fn what_the_server_sends_is_closed() {
     every_case_is_there::<ToClient>(&messages, "type");
     every_case_is_there::<Fact>(&facts(), "fact");
     messages.iter().for_each(closed);
+}
+
+#[test]
+fn what_is_told_of_rules_is_closed() {
+    let name = || "Ann".to_owned();
+    let lang = || Some("nl".to_owned());
+    let values = || Options::from(&preset("standard").unwrap().rules);
+    closed(&PresetEntry {
+        name: name(),
+        texts: vec![PresetText {
+            lang: name(),
+            title: name(),
+            about: name(),
+        }],
+        values: values(),
+    });
+    for kind in [
+        OptionKind::Bool {},
+        OptionKind::Words {
+            words: vec![name()],
+        },
+        OptionKind::Range { min: 0, max: 10 },
+        OptionKind::ZeroOrRange { min: 4, max: 64 },
+        OptionKind::WordOrRange {
+            word: name(),
+            min: 1,
+            max: 4,
+        },
+    ] {
+        closed(&OptionGroup {
+            name: name(),
+            title: name(),
+            options: vec![OptionEntry {
+                name: name(),
+                title: name(),
+                about: name(),
+                kind,
+                values: vec![ValueEntry {
+                    value: OptionValue::Bool(true),
+                    label: name(),
+                    about: name(),
+                }],
+            }],
+        });
+    }
+    closed(&CheckRules {
+        rules: name(),
+        players: Some(4),
+        lang: lang(),
+    });
+    closed(&RulesChecked::Valid {
+        rules: name(),
+        preset: name(),
+        plain: true,
+        values: values(),
+        preset_values: values(),
+        changed: vec![name()],
+    });
+    closed(&RulesChecked::Faulty {
+        problems: vec![RulesProblem {
+            line: Some(1),
+            column: None,
+            text: name(),
+        }],
+    });
+    closed(&RulesSheet {
+        rules: name(),
+        lang: lang(),
+    });
+    closed(&Sheet { markdown: name() });
 }
 
 #[test]
@@ -108,36 +180,6 @@ fn what_goes_over_http_is_closed() {
         players: vec![name()],
         winners: vec![name()],
     });
-    closed(&PresetEntry {
-        name: name(),
-        texts: vec![PresetText {
-            lang: name(),
-            title: name(),
-            about: name(),
-        }],
-    });
-    closed(&CheckRules {
-        rules: name(),
-        players: Some(4),
-        lang: lang(),
-    });
-    closed(&RulesChecked::Valid {
-        rules: name(),
-        preset: name(),
-        plain: true,
-    });
-    closed(&RulesChecked::Faulty {
-        problems: vec![RulesProblem {
-            line: Some(1),
-            column: None,
-            text: name(),
-        }],
-    });
-    closed(&RulesSheet {
-        rules: name(),
-        lang: lang(),
-    });
-    closed(&Sheet { markdown: name() });
     closed(&Version {
         name: name(),
         version: name(),
@@ -275,7 +317,7 @@ fn closed<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: &T) {
     );
     for path in objects(&json, "") {
         // The options of the rules are a map; an unknown one is refused when the view is made of it.
-        if path.ends_with("/rules") {
+        if path.ends_with("/rules") || path.ends_with("values") {
             continue;
         }
         let mut extended = json.clone();
@@ -284,7 +326,7 @@ fn closed<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: &T) {
         let read = serde_json::from_str::<T>(&extended.to_string());
         assert!(read.is_err(), "an unknown field at {path:?} of {text}");
         for tag in [
-            "type", "fact", "event", "phase", "step", "by", "result", "request", "answer",
+            "type", "fact", "event", "phase", "step", "by", "result", "request", "answer", "kind",
         ] {
             let mut other = json.clone();
             let at = &mut other.pointer_mut(&path).unwrap()[tag];

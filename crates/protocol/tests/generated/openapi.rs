@@ -73,7 +73,16 @@ fn described(operation: &Operation) -> Value {
         "summary": operation.about,
         "responses": responses,
     });
-    let parameters = parameters(operation.path);
+    let mut parameters = parameters(operation.path);
+    if operation.lang {
+        parameters.push(json!({
+            "name": "lang",
+            "in": "query",
+            "required": false,
+            "description": "The language of the answer, such as `nl`; that of the request when left out.",
+            "schema": { "type": "string" },
+        }));
+    }
     if !parameters.is_empty() {
         described["parameters"] = parameters.into();
     }

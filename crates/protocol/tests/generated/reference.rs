@@ -100,8 +100,9 @@ impl Page {
                 Answer::List(name) => format!("list of {}", link(name)),
                 Answer::Text(media) => format!("`{media}`"),
             };
+            let query = if operation.lang { "?lang=nl" } else { "" };
             let row = format!(
-                "| `{method} {}` | {body} | {answer} | {} |",
+                "| `{method} {}{query}` | {body} | {answer} | {} |",
                 operation.path, operation.about
             );
             self.line(&row);

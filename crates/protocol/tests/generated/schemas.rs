@@ -20,8 +20,8 @@ macro_rules! with_rest_types {
     ($collect:ident) => {
         $collect!(
             requests: OpenTable, TakeSeat, EnterCode, MoveSeat, ClaimSeat, CheckRules, RulesSheet;
-            answers: Opened, PublicTable, Invitation, Seated, CodeOpens, Movable, RecordEntry, PresetEntry, RulesChecked,
-                Sheet, Version, Problem;
+            answers: Opened, PublicTable, Invitation, Seated, CodeOpens, Movable, RecordEntry, PresetEntry, OptionGroup,
+                RulesChecked, Sheet, Version, Problem;
         )
     };
 }

@@ -1,8 +1,7 @@
-//! The plain pages: what to type in a terminal, in Dutch or English. They need no script and hold no style.
+//! The plain pages: what to type in a terminal, in each of our languages. They need no script and hold no style.
 
 use crate::config::PublicUrl;
 use crate::qr::escaped;
-use lastcard_projection::wording::texts;
 use lastcard_texts::{Lang, Texts};
 
 /// Which page.
@@ -21,7 +20,7 @@ pub(super) const STYLE: &str = include_str!("plain.css");
 
 /// A page, complete.
 pub(super) fn html(page: Page<'_>, lang: Lang, public: &PublicUrl) -> String {
-    let texts = texts(lang);
+    let texts = Texts::of(lang);
     let text = |key: &str| escaped(&texts.text(key, &[]));
     let heading = text(match page {
         Page::Home => "page-home-heading",
@@ -38,7 +37,7 @@ pub(super) fn html(page: Page<'_>, lang: Lang, public: &PublicUrl) -> String {
             format!("<p>{sentence}</p>\n<p><a href=\"{prefix}/\">{link}</a></p>")
         }
     };
-    let other = other_language(page, lang, &prefix);
+    let others = other_languages(page, lang, &prefix);
     let code = lang.code();
     format!(
         "<!doctype html>\n\
@@ -54,7 +53,7 @@ pub(super) fn html(page: Page<'_>, lang: Lang, public: &PublicUrl) -> String {
          <body>\n\
          <header><p class=\"name\">{name}</p><p>{tagline}</p></header>\n\
          <main>\n<h1>{heading}</h1>\n{body}\n</main>\n\
-         <footer>{other}</footer>\n\
+         <footer>{others}</footer>\n\
          </body>\n\
          </html>\n"
     )
@@ -93,20 +92,26 @@ fn command(label: &str, link: &str) -> String {
     )
 }
 
-/// A link to the same page in the other language, in its own words. A page that is not there has no other one.
-fn other_language(page: Page<'_>, lang: Lang, prefix: &str) -> String {
+/// Links to the same page in the other languages, in their own words. A page that is not there has no other one.
+fn other_languages(page: Page<'_>, lang: Lang, prefix: &str) -> String {
     let path = match page {
         Page::Home => "/".to_owned(),
         Page::Table(table) => format!("/t/{}", escaped(table)),
         Page::NotFound => return String::new(),
     };
-    let (other, name) = match lang {
-        Lang::Nl => ("en", "English"),
-        Lang::En => ("nl", "Nederlands"),
-    };
+    let links: Vec<String> = Lang::ALL
+        .into_iter()
+        .filter(|other| *other != lang)
+        .map(|other| {
+            let (code, name) = (other.code(), other.name());
+            format!(
+                "<a href=\"{prefix}{path}?lang={code}\" lang=\"{code}\" hreflang=\"{code}\">{name}</a>"
+            )
+        })
+        .collect();
     format!(
-        "<nav aria-label=\"{}\"><a href=\"{prefix}{path}?lang={other}\" lang=\"{other}\" hreflang=\"{other}\">{name}\
-         </a></nav>",
-        escaped(&texts(lang).text("page-language", &[]))
+        "<nav aria-label=\"{}\">{}</nav>",
+        escaped(&Texts::of(lang).text("page-language", &[])),
+        links.join("\n")
     )
 }

@@ -71,6 +71,7 @@ pub(crate) fn router(context: &Context) -> Router {
         .route("/api/tables/{table}/records/{number}", get(records::text))
         .route("/api/codes", post(tables::by_code))
         .route("/api/presets", get(rules::presets))
+        .route("/api/rules/options", get(rules::options))
         .route("/api/rules/check", post(rules::check))
         .route("/api/rules/sheet", post(rules::sheet))
         .route("/api/version", get(version))

@@ -15,6 +15,7 @@ use lastcard_protocol::rest::{
     CodeOpens, EnterCode, Invitation, OpenTable, ProblemCode, PublicTable,
 };
 use lastcard_table::{Settings, names};
+use lastcard_texts::Texts;
 
 /// The most tables in the public list.
 const LISTED: u32 = 50;
@@ -94,7 +95,7 @@ pub(super) async fn qr(State(api): State<Api>, path: Path<String>, headers: Head
         Ok(invitation) => invitation,
         Err(response) => return *response,
     };
-    let title = wording::texts(lang).text("page-qr-title", &[]);
+    let title = Texts::of(lang).text("page-qr-title", &[]);
     match qr::svg(&invitation.link, &title) {
         Ok(svg) => (StatusCode::OK, [(CONTENT_TYPE, "image/svg+xml")], svg).into_response(),
         Err(_) => problem(ProblemCode::Internal, lang),

@@ -71,7 +71,7 @@ impl Actor {
             },
             free: seats.saturating_sub(taken) as u8,
             preset: rules.preset.name().to_owned(),
-            plain: rules.rules == rules.preset.document().rules,
+            plain: rules.is_plain(),
             rules: rules.to_toml(),
             link: self.shared().link(self.id),
             spectators: room.settings().spectators,
@@ -88,7 +88,7 @@ impl Actor {
             players: room.seats().len() as u8,
             seats: room.settings().seats,
             preset: rules.preset.name().to_owned(),
-            plain: rules.rules == rules.preset.document().rules,
+            plain: rules.is_plain(),
             host: host.map(|of| of.name.clone()),
         }
     }

@@ -4,6 +4,7 @@ use super::support::Running;
 use lastcard_server::Config;
 use lastcard_server::config::PublicUrl;
 use lastcard_server::limits::LimitSettings;
+use lastcard_texts::{Lang, Texts};
 
 const NOWHERE: &str = "/t/7h3k9m2p4r6t8v0x/nothing";
 
@@ -23,6 +24,17 @@ async fn a_plain_page_speaks_the_language_of_the_browser_or_english() {
     let unknown = ["Accept: text/html", "Accept-Language: tlh"];
     let answer = server.get(NOWHERE, &unknown).await;
     assert!(answer.body().contains("There is nothing here"));
+    for lang in Lang::ALL {
+        let wanted = format!("Accept-Language: {}", lang.code());
+        let answer = server.get(NOWHERE, &["Accept: text/html", &wanted]).await;
+        let heading = Texts::of(lang).text("page-not-found-heading", &[]);
+        let text = answer.body().replace("&#39;", "'");
+        assert!(text.contains(&heading), "{}", lang.name());
+        let others = Lang::ALL.into_iter().filter(|other| *other != lang);
+        for other in others.map(Lang::code) {
+            assert!(text.contains(&format!("hreflang=\"{other}\"")), "{other}");
+        }
+    }
     server.stop().await;
 }
 

@@ -7,6 +7,7 @@ option-ignored = { $option } does nothing at this table, because nobody has to c
 
 ## Cards and table
 
+option-group-table = Cards and table
 option-deck-kind = Deck
     .about = Which cards a deck has.
     .classic = classic
@@ -64,6 +65,7 @@ option-dealer-rotation = Next dealer
 
 ## The start card
 
+option-group-start = The start card
 option-start-wild = Starting with a Wild
     .about = What happens if the start card is a Wild.
     .first_player_names_color = first player names
@@ -127,6 +129,7 @@ option-start-number-only = Start with a number
 
 ## What matches
 
+option-group-matching = What matches
 option-matching-symbols = Symbol on symbol
     .about = Whether a Skip, Reverse or Draw Two matches the same symbol in another color.
     .any_color = always matches
@@ -156,6 +159,7 @@ option-matching-wild-may-keep-color = Naming the same color
 
 ## Drawing
 
+option-group-drawing = Drawing
 option-draw-mode = Drawing cards
     .about = How many cards you draw if you play nothing.
     .one = one
@@ -207,6 +211,7 @@ option-draw-mercy-limit = Mercy limit
 
 ## Action cards
 
+option-group-actions = Action cards
 option-actions-two-player-reverse = Reverse with two
     .about = What a Reverse does with two players.
     .skip = like a Skip
@@ -260,6 +265,7 @@ option-actions-blank-wild = Blank Wild
 
 ## Stacking
 
+option-group-stacking = Stacking
 option-stacking-draw-two-on-draw-two = Draw Two on Draw Two
     .about = Whether a Draw Two may answer a Draw Two.
     .true-about = You may lay a Draw Two on a Draw Two; the next player gets it all.
@@ -293,6 +299,7 @@ option-stacking-must-stack = Must stack
 
 ## Challenge
 
+option-group-challenge = Challenge
 option-challenge-who = Challenge
     .about = Who may challenge a Wild Draw Four.
     .nobody = nobody
@@ -326,6 +333,7 @@ option-challenge-hand-shown-to = Who sees the hand
 
 ## The Uno call
 
+option-group-uno = The Uno call
 option-uno-call = Calling Uno
     .about = Whether you must call "Uno!"
     .required = required
@@ -396,6 +404,7 @@ option-uno-grace-ms = Pause for catching
 
 ## Going out, points, the match
 
+option-group-ending = Going out, points, the match
 option-going-out-final-draw-applies = Last draw card counts
     .about = Whether cards are still drawn if the last card is a Draw Two or Wild Draw Four.
     .true-about = The next player draws first, and those cards count.
@@ -472,6 +481,7 @@ option-scoring-special-wild = A special Wild counts
 
 ## Variants
 
+option-group-variants = Variants
 option-jump-in-cards = Jumping in
     .about = Whether you may lay a card out of turn that is exactly like the top one.
     .off = no

@@ -14,5 +14,5 @@ page-any-device = Your seat is kept when you are cut off: type the same command 
 page-to-home = To the first page
 page-not-found-heading = There is nothing here
 page-not-found = This address leads to nothing. Check that you copied all of the link, or ask for it once more.
-page-language = Other language
+page-language = Other languages
 page-qr-title = The link of the table, for the camera of a phone

@@ -23,3 +23,9 @@ problem-too-many-tables = This server has no room for another table now. Try aga
 problem-bad-origin = This page is not one of this server, so it may not speak to it.
 problem-unavailable = The server cannot do this now. Nothing was done; try again in a moment.
 problem-internal = Something went wrong in the server. Try again.
+# $more: how many faults there are behind the first one
+problem-bad-record = { $more ->
+    [0] This record cannot be read: { $problem }.
+    [one] This record has two faults. The first: { $problem }.
+   *[other] This record has { $more } more faults after this one: { $problem }.
+}

@@ -41,3 +41,8 @@ end-too-fast = Your program sent too much at once. Wait a moment and come back.
 end-too-slow = Your connection could not keep up. Come back: nothing is lost.
 end-come-back = The server is starting anew. Come back in a moment: nothing is lost.
 end-unavailable = The server cannot read the table at this moment. Come back in a moment.
+
+table-allowed = That is allowed.
+# $number: the seat, from 1
+table-player = Player { $number }
+table-no-such-situation = A table cannot stand like this. Check the cards, the color, the turn and the numbers.

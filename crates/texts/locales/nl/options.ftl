@@ -7,6 +7,7 @@ option-ignored = { $option } doet aan deze tafel niets, want "Uno!" hoeft hier n
 
 ## Kaarten en tafel
 
+option-group-table = Kaarten en tafel
 option-deck-kind = Kaartspel
     .about = Welke kaarten er in één spel zitten.
     .classic = gewoon
@@ -64,6 +65,7 @@ option-dealer-rotation = Volgende gever
 
 ## De startkaart
 
+option-group-start = De startkaart
 option-start-wild = Start met Wild
     .about = Wat er gebeurt als de startkaart een Wild is.
     .first_player_names_color = eerste speler kiest
@@ -127,6 +129,7 @@ option-start-number-only = Alleen met een cijfer beginnen
 
 ## Wat past
 
+option-group-matching = Wat past
 option-matching-symbols = Teken op teken
     .about = Of een Stop, Keer Om of Pak 2 op hetzelfde teken in een andere kleur past.
     .any_color = past altijd
@@ -156,6 +159,7 @@ option-matching-wild-may-keep-color = Zelfde kleur kiezen
 
 ## Pakken
 
+option-group-drawing = Pakken
 option-draw-mode = Kaarten pakken
     .about = Hoeveel kaarten je pakt als je niets speelt.
     .one = één
@@ -207,6 +211,7 @@ option-draw-mercy-limit = Genadegrens
 
 ## Actiekaarten
 
+option-group-actions = Actiekaarten
 option-actions-two-player-reverse = Keer Om met twee
     .about = Wat een Keer Om doet als er twee spelers zijn.
     .skip = als een Stop
@@ -260,6 +265,7 @@ option-actions-blank-wild = Blanco Wild
 
 ## Stapelen
 
+option-group-stacking = Stapelen
 option-stacking-draw-two-on-draw-two = Pak 2 op Pak 2
     .about = Of je een Pak 2 met een Pak 2 mag beantwoorden.
     .true-about = Je mag een Pak 2 op een Pak 2 leggen; de volgende krijgt alles.
@@ -293,6 +299,7 @@ option-stacking-must-stack = Stapelplicht
 
 ## Aanvechten
 
+option-group-challenge = Aanvechten
 option-challenge-who = Aanvechten
     .about = Wie een Wild Pak 4 mag aanvechten.
     .nobody = niemand
@@ -326,6 +333,7 @@ option-challenge-hand-shown-to = Wie de hand ziet
 
 ## Uno roepen
 
+option-group-uno = Uno roepen
 option-uno-call = Uno roepen
     .about = Of je "Uno!" moet roepen.
     .required = verplicht
@@ -396,6 +404,7 @@ option-uno-grace-ms = Pauze om te betrappen
 
 ## Uitkomen, punten, partij
 
+option-group-ending = Uitkomen, punten, partij
 option-going-out-final-draw-applies = Laatste pakkaart telt
     .about = Of er nog gepakt wordt als de laatste kaart een Pak 2 of Wild Pak 4 is.
     .true-about = De volgende speler pakt eerst nog, en die kaarten tellen mee.
@@ -472,6 +481,7 @@ option-scoring-special-wild = Bijzondere Wild telt
 
 ## Varianten
 
+option-group-variants = Varianten
 option-jump-in-cards = Inspringen
     .about = Of je buiten je beurt een kaart mag leggen die precies gelijk is aan de bovenste.
     .off = nee

@@ -14,5 +14,5 @@ page-any-device = Je plaats blijft bewaard als je verbinding wegvalt: typ dezelf
 page-to-home = Naar de eerste pagina
 page-not-found-heading = Hier is niets
 page-not-found = Dit adres leidt nergens heen. Kijk of je de hele link hebt overgenomen, of vraag er nog eens om.
-page-language = Andere taal
+page-language = Andere talen
 page-qr-title = De link van de tafel, voor de camera van een telefoon

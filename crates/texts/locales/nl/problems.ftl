@@ -23,3 +23,9 @@ problem-too-many-tables = Deze server heeft nu geen ruimte voor nog een tafel. P
 problem-bad-origin = Deze pagina hoort niet bij deze server en mag er dus niet mee praten.
 problem-unavailable = De server kan dit nu niet doen. Er is niets gebeurd; probeer het zo meteen opnieuw.
 problem-internal = Er ging iets mis in de server. Probeer het opnieuw.
+# $more: how many faults there are behind the first one
+problem-bad-record = { $more ->
+    [0] Dit verslag kan niet gelezen worden: { $problem }.
+    [one] In dit verslag zitten twee fouten. De eerste: { $problem }.
+   *[other] Na deze fout zitten er nog { $more } in dit verslag: { $problem }.
+}

@@ -41,3 +41,8 @@ end-too-fast = Jouw programma stuurde te veel tegelijk. Wacht even en kom terug.
 end-too-slow = Jouw verbinding kon het niet bijhouden. Kom terug: er is niets verloren.
 end-come-back = De server start opnieuw. Kom zo terug: er is niets verloren.
 end-unavailable = De server kan de tafel op dit moment niet lezen. Kom zo terug.
+
+table-allowed = Dat mag.
+# $number: the seat, from 1
+table-player = Speler { $number }
+table-no-such-situation = Zo kan een tafel niet staan. Kijk de kaarten, de kleur, de beurt en de aantallen na.

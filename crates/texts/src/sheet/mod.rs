@@ -65,6 +65,36 @@ impl Texts {
     }
 }
 
+impl Texts {
+    /// What the sheet says about the words of the game, for a table with these rules.
+    pub fn glossary(&self, rules: &Rules) -> Sheet {
+        self.part(rules, &[sections::words, sections::other_names])
+    }
+
+    /// The advice of the sheet, for a table with these rules.
+    pub fn tips(&self, rules: &Rules) -> Sheet {
+        self.part(rules, &[sections::tips])
+    }
+
+    /// Some sections alone; the heading of the first one is the title.
+    fn part(&self, rules: &Rules, sections: &[fn(&mut build::Builder<'_>)]) -> Sheet {
+        let options = SheetOptions::default();
+        let mut builder = build::Builder::new(self, rules, &options);
+        for section in sections {
+            section(&mut builder);
+        }
+        let mut blocks = builder.finish().into_iter();
+        let title = match blocks.next() {
+            Some(Block::Heading(title)) => title,
+            _ => String::new(),
+        };
+        Sheet {
+            title,
+            blocks: blocks.collect(),
+        }
+    }
+}
+
 impl Sheet {
     /// The sheet as plain text, no line longer than `width` characters (but never narrower than 20).
     pub fn to_text(&self, width: usize) -> String {

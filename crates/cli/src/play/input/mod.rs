@@ -1,23 +1,23 @@
-//! What a person types, in both languages: pure, from a line to what is meant by it.
+//! What a person types, in every language: pure, from a line to what is meant by it.
 //!
-//! Full words of both languages are always understood; single letters and the letters of colors belong
-//! to the language that is played in, because `p` is *pass* in one and *pak* in the other, and Dutch has
-//! two colors with a `g`.
+//! Words of all languages are always understood, as far as they mean nothing else in the language that is
+//! played in; single letters belong to that language, because `p` is *pass* in one and *pak* in another, and
+//! Dutch has two colors with a `g`.
 
 mod cards;
 mod parse;
 mod words;
 
 pub(crate) use parse::{is_yes, parse, parse_color, parse_swap};
+pub(crate) use words::Words;
 
 use lastcard_engine::{Card, Color, Seat};
-use lastcard_texts::Lang;
 
 /// What must be known to understand a line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Context<'a> {
-    /// The language that is played in.
-    pub(crate) lang: Lang,
+    /// The words of the language that is played in.
+    pub(crate) words: &'a Words,
     /// The cards as they were last shown, the one with number 1 first.
     pub(crate) shown: &'a [Card],
     /// The other players in the order of play, number 1 first, with their names.

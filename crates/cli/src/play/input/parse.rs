@@ -1,10 +1,9 @@
 //! Lines to what is meant by them.
 
-use super::cards::{Color as ColorWord, card_at, color_word};
-use super::words::{NOBODY, UNO, Verb, WITH, YES, verb};
+use super::cards::card_at;
+use super::words::{Verb, Words};
 use super::{Context, Entry, Fault, Lay, Move, SwapWith};
 use lastcard_engine::{Card, Color, Seat};
-use lastcard_texts::Lang;
 
 /// Understands a line.
 ///
@@ -16,49 +15,37 @@ pub(crate) fn parse(line: &str, context: &Context<'_>) -> Result<Entry, Fault> {
         .split([' ', '\t', ','])
         .filter(|word| !word.is_empty())
         .collect();
-    let Some((&first, rest)) = words.split_first() else {
+    if words.is_empty() {
         return Ok(Entry::Empty);
-    };
+    }
     let reader = Reader { context };
+    let Some((verb, taken)) = context.words.verb(&words) else {
+        return match words[..] {
+            [word] if reader.is_color(word) => named(&reader, &words),
+            _ => reader.lay(&words, false),
+        };
+    };
+    let rest = &words[taken..];
     let alone = |entry: Entry| match rest.first() {
         None => Ok(entry),
         Some(&word) => Err(Fault::Unknown(word.to_owned())),
     };
-    match verb(first, context.lang) {
-        Some(Verb::Ask(ask)) => alone(Entry::Ask(ask)),
-        Some(Verb::Draw) => alone(Entry::Move(Move::Draw)),
-        Some(Verb::Pass) => alone(Entry::Move(Move::Pass)),
-        Some(Verb::Call) => alone(Entry::Move(Move::Call)),
-        Some(Verb::Leave) => alone(Entry::Move(Move::Leave)),
-        // "vecht aan" is two words.
-        Some(Verb::Challenge) => match rest {
-            [] | ["aan"] => Ok(Entry::Move(Move::Challenge)),
-            [word, ..] => Err(Fault::Unknown((*word).to_owned())),
-        },
-        Some(Verb::Catch) => reader
+    match verb {
+        Verb::Ask(ask) => alone(Entry::Ask(ask)),
+        Verb::Draw => alone(Entry::Move(Move::Draw)),
+        Verb::Pass => alone(Entry::Move(Move::Pass)),
+        Verb::Call => alone(Entry::Move(Move::Call)),
+        Verb::Leave => alone(Entry::Move(Move::Leave)),
+        Verb::Challenge => alone(Entry::Move(Move::Challenge)),
+        Verb::Catch => reader
             .perhaps_player(rest)
             .map(|seat| Entry::Move(Move::Catch(seat))),
-        Some(Verb::Swap) => reader
+        Verb::Swap => reader
             .perhaps_player(rest)
             .map(|seat| Entry::Move(Move::Swap(seat))),
-        Some(Verb::Name) => reader
-            .color(rest)
-            .map(|color| Entry::Move(Move::Name(color))),
-        Some(Verb::Jump) => {
-            let rest = if rest.first() == Some(&"in") {
-                &rest[1..]
-            } else {
-                rest
-            };
-            reader.lay(rest, true)
-        }
-        Some(Verb::Play) => reader.lay(rest, false),
-        None => match rest {
-            [] if reader.is_color(first) => reader
-                .color(&words)
-                .map(|color| Entry::Move(Move::Name(color))),
-            _ => reader.lay(&words, false),
-        },
+        Verb::Name => named(&reader, rest),
+        Verb::Jump => reader.lay(rest, true),
+        Verb::Play => reader.lay(rest, false),
     }
 }
 
@@ -66,17 +53,17 @@ pub(crate) fn parse(line: &str, context: &Context<'_>) -> Result<Entry, Fault> {
 ///
 /// # Errors
 /// When it is none.
-pub(crate) fn parse_color(line: &str, lang: Lang) -> Result<Color, Fault> {
-    match color_word(line.trim().to_lowercase().as_str(), lang) {
-        Some(ColorWord::One(color)) => Ok(color),
-        Some(ColorWord::GreenOrYellow) => Err(Fault::TwoColors(line.trim().to_owned())),
+pub(crate) fn parse_color(line: &str, known: &Words) -> Result<Color, Fault> {
+    match known.color(line.trim().to_lowercase().as_str()) {
+        Some(Ok(color)) => Ok(color),
+        Some(Err(())) => Err(Fault::TwoColors(line.trim().to_owned())),
         None => Err(Fault::NoColor),
     }
 }
 
 /// Whether the answer to a question is yes.
-pub(crate) fn is_yes(line: &str) -> bool {
-    YES.contains(&line.trim().to_lowercase().as_str())
+pub(crate) fn is_yes(line: &str, known: &Words) -> bool {
+    known.is_yes(&line.trim().to_lowercase())
 }
 
 /// Understands the answer to "with whom?".
@@ -89,6 +76,12 @@ pub(crate) fn parse_swap(line: &str, context: &Context<'_>) -> Result<SwapWith, 
     Reader { context }.swap(&words)
 }
 
+fn named(reader: &Reader<'_>, words: &[&str]) -> Result<Entry, Fault> {
+    reader
+        .color(words)
+        .map(|color| Entry::Move(Move::Name(color)))
+}
+
 struct Reader<'a> {
     context: &'a Context<'a>,
 }
@@ -97,7 +90,7 @@ impl Reader<'_> {
     /// Cards, then a color, then a swap, then the call.
     fn lay(&self, words: &[&str], jump: bool) -> Result<Entry, Fault> {
         let (words, uno) = match words {
-            [before @ .., last] if UNO.contains(last) => (before, true),
+            [before @ .., last] if self.context.words.is_call(last) => (before, true),
             [before @ .., last] if last.ends_with('!') && last.len() > 1 => {
                 // "5!" calls with it.
                 let mut lay = self.lay(&[before, &[last.trim_end_matches('!')]].concat(), jump)?;
@@ -116,12 +109,9 @@ impl Reader<'_> {
         }
         let mut color = None;
         if let Some((&word, more)) = rest.split_first()
-            && let Some(found) = color_word(word, self.context.lang)
+            && let Some(found) = self.context.words.color(word)
         {
-            color = Some(match found {
-                ColorWord::One(color) => color,
-                ColorWord::GreenOrYellow => return Err(Fault::TwoColors(word.to_owned())),
-            });
+            color = Some(found.map_err(|()| Fault::TwoColors(word.to_owned()))?);
             rest = more;
         }
         let swap = if rest.is_empty() {
@@ -145,7 +135,7 @@ impl Reader<'_> {
         if let Some(card) = self.by_number(first) {
             return card.map(|card| (card, rest));
         }
-        match card_at(words, self.context.lang) {
+        match card_at(words, self.context.words) {
             Some(Ok((card, taken))) => Ok((card, &words[taken..])),
             Some(Err(())) => Err(Fault::TwoColors(first.to_owned())),
             None => Err(Fault::Unknown(first.to_owned())),
@@ -162,11 +152,11 @@ impl Reader<'_> {
             return Ok(None);
         };
         let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
-        let is_color = first.is_wild() && color_word(word, self.context.lang).is_some();
+        let is_color = first.is_wild() && self.context.words.color(word).is_some();
         if is_color || (is_number && !self.context.several) {
             return Ok(None);
         }
-        if is_number || matches!(card_at(words, self.context.lang), Some(Ok(_))) {
+        if is_number || matches!(card_at(words, self.context.words), Some(Ok(_))) {
             return self.card(words).map(Some);
         }
         Ok(None)
@@ -189,22 +179,23 @@ impl Reader<'_> {
 
     /// Whether a word alone is a color rather than a card.
     fn is_color(&self, word: &str) -> bool {
-        let lang = self.context.lang;
-        color_word(word, lang).is_some()
-            && (self.context.naming || card_at(&[word], lang).is_none())
+        let known = self.context.words;
+        known.color(word).is_some() && (self.context.naming || card_at(&[word], known).is_none())
     }
 
     fn color(&self, words: &[&str]) -> Result<Color, Fault> {
         match words {
-            [word] => parse_color(word, self.context.lang),
+            [word] => parse_color(word, self.context.words),
             _ => Err(Fault::NoColor),
         }
     }
 
     fn swap(&self, words: &[&str]) -> Result<SwapWith, Fault> {
         match words {
-            [word, rest @ ..] if WITH.contains(word) && !rest.is_empty() => self.swap(rest),
-            [word] if NOBODY.contains(word) => Ok(SwapWith::Nobody),
+            [word, rest @ ..] if self.context.words.is_with(word) && !rest.is_empty() => {
+                self.swap(rest)
+            }
+            [word] if self.context.words.is_nobody(word) => Ok(SwapWith::Nobody),
             _ => self.player(words).map(SwapWith::Seat),
         }
     }
@@ -212,7 +203,7 @@ impl Reader<'_> {
     fn perhaps_player(&self, words: &[&str]) -> Result<Option<Seat>, Fault> {
         match words {
             [] => Ok(None),
-            [word, rest @ ..] if WITH.contains(word) => self.perhaps_player(rest),
+            [word, rest @ ..] if self.context.words.is_with(word) => self.perhaps_player(rest),
             _ => self.player(words).map(Some),
         }
     }

@@ -123,7 +123,7 @@ impl Host for OnlineHost<'_, '_> {
         if self.online.is_lost() {
             self.online.order(Order::Hurry);
         }
-        let said = parse(line);
+        let said = parse(line, self.online.texts.lang());
         Ok(said.is_some_and(|said| in_match(self.online, said)))
     }
 

@@ -78,7 +78,7 @@ impl Lobby<'_, '_> {
             self.online.order(Order::Hurry);
         }
         let texts = self.online.texts;
-        let Some(said) = super::words::parse(line) else {
+        let Some(said) = super::words::parse(line, texts.lang()) else {
             let word = short(&plain(line.trim()));
             let text = texts.text("join-unknown", &[("word", (&word).into())]);
             self.screen.sentence(&text)?;

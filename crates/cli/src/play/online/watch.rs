@@ -46,7 +46,7 @@ pub(super) fn watch(
                 if online.is_lost() {
                     online.order(Order::Hurry);
                 }
-                match parse(&line) {
+                match parse(&line, online.texts.lang()) {
                     Some(Said::Quit) => return Ok(Some(Leaving::Quit)),
                     Some(Said::Empty | Said::Table) => show(online, screen)?,
                     Some(Said::Rules("")) => {

@@ -1,7 +1,11 @@
-//! What a person types that is about the table and not about the game, in both languages.
+//! What a person types that is about the table and not about the game, in every language.
 
+use crate::play::input::Words;
+use crate::play::lexicon::Lexicon;
 use lastcard_bots::Level;
 use lastcard_protocol::client::Emote;
+use lastcard_texts::Lang;
+use std::sync::OnceLock;
 
 /// What a line means at a table; texts are as they were typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,82 +55,133 @@ pub(super) enum Said<'l> {
 }
 
 /// What a line means; none when it means nothing here.
-pub(super) fn parse(line: &str) -> Option<Said<'_>> {
+pub(super) fn parse(line: &str, lang: Lang) -> Option<Said<'_>> {
     let line = line.trim();
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let rest = rest.trim();
-    let word = word.to_lowercase();
-    if let ("not", "ready") | ("niet", "klaar") = (word.as_str(), rest.to_lowercase().as_str()) {
-        return Some(Said::NotReady);
+    let lower = line.to_lowercase();
+    let words: Vec<&str> = lower.split_whitespace().collect();
+    if words.is_empty() {
+        return Some(Said::Empty);
     }
-    let with = match word.as_str() {
-        "bot" => Said::Bot(level(rest)),
-        "kick" | "verwijder" => Said::Kick(rest),
-        "host" | "gastheer" => Said::Host(rest),
-        "rules" | "regels" => Said::Rules(rest),
-        "set" | "zet" => Said::Set(rest),
-        "name" | "naam" => Said::Name(rest),
-        "say" | "zeg" => Said::Say(rest),
-        "mute" | "demp" => Said::Mute(rest),
-        "unmute" | "hoor" => Said::Unmute(rest),
-        _ if rest.is_empty() => return alone(&word),
-        _ => return None,
-    };
-    Some(with)
-}
-
-fn alone(word: &str) -> Option<Said<'static>> {
-    Some(match word {
-        "" => Said::Empty,
-        "ready" | "klaar" => Said::Ready,
-        "unready" | "wacht" => Said::NotReady,
-        "start" | "begin" => Said::Start,
-        "back" | "terug" => Said::Back,
-        "invite" | "link" | "uitnodiging" => Said::Invite,
-        "move" | "verhuis" => Said::Move,
-        "leave" | "verlaat" => Said::Leave,
-        "table" | "tafel" => Said::Table,
-        "?" | "h" | "help" | "hulp" => Said::Help,
-        "quit" | "q" | "exit" | "stoppen" => Said::Quit,
-        word => Said::Emote(emote(word)?),
+    let (meaning, taken) = lexicon(lang).leading(&words, |meaning| match meaning {
+        Meaning::Level(_) => None,
+        other => Some(other),
+    })?;
+    let rest = behind(line, taken);
+    Some(match meaning {
+        Meaning::Alone(said) if rest.is_empty() => said,
+        Meaning::Alone(_) | Meaning::Level(_) => return None,
+        Meaning::Bot => Said::Bot(level(rest, lang)),
+        Meaning::Kick => Said::Kick(rest),
+        Meaning::Host => Said::Host(rest),
+        Meaning::Rules => Said::Rules(rest),
+        Meaning::Set => Said::Set(rest),
+        Meaning::Name => Said::Name(rest),
+        Meaning::Say => Said::Say(rest),
+        Meaning::Mute => Said::Mute(rest),
+        Meaning::Unmute => Said::Unmute(rest),
     })
 }
 
-/// A reaction by its word.
-fn emote(word: &str) -> Option<Emote> {
-    Some(match word {
-        "hello" | "hallo" | "hoi" => Emote::Hello,
-        "gg" => Emote::GoodGame,
-        "nice" | "mooi" => Emote::WellPlayed,
-        "thanks" | "bedankt" => Emote::Thanks,
-        "oops" | "oeps" => Emote::Oops,
-        "haha" => Emote::Laugh,
-        "wow" | "wauw" => Emote::Wow,
-        "sad" | "jammer" => Emote::Sad,
-        "grr" => Emote::Angry,
-        "hmm" => Emote::Think,
-        "hurry" | "schiet" => Emote::Hurry,
-        "sorry" => Emote::Sorry,
-        _ => return None,
+/// What a word means: something by itself, something about what stands behind it, or how well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Meaning {
+    Alone(Said<'static>),
+    Bot,
+    Kick,
+    Host,
+    Rules,
+    Set,
+    Name,
+    Say,
+    Mute,
+    Unmute,
+    Level(Level),
+}
+
+/// Each meaning with the key of its words.
+const MEANINGS: [(&str, Meaning); 34] = [
+    ("input-ready", Meaning::Alone(Said::Ready)),
+    ("input-not-ready", Meaning::Alone(Said::NotReady)),
+    ("input-start", Meaning::Alone(Said::Start)),
+    ("input-back", Meaning::Alone(Said::Back)),
+    ("input-invite", Meaning::Alone(Said::Invite)),
+    ("input-move", Meaning::Alone(Said::Move)),
+    ("input-leave", Meaning::Alone(Said::Leave)),
+    ("input-table", Meaning::Alone(Said::Table)),
+    ("input-help", Meaning::Alone(Said::Help)),
+    ("input-quit", Meaning::Alone(Said::Quit)),
+    ("input-bot", Meaning::Bot),
+    ("input-kick", Meaning::Kick),
+    ("input-host", Meaning::Host),
+    ("input-rules", Meaning::Rules),
+    ("input-set", Meaning::Set),
+    ("input-own-name", Meaning::Name),
+    ("input-say", Meaning::Say),
+    ("input-mute", Meaning::Mute),
+    ("input-unmute", Meaning::Unmute),
+    ("input-easy", Meaning::Level(Level::Easy)),
+    ("input-normal", Meaning::Level(Level::Normal)),
+    ("input-random", Meaning::Level(Level::Random)),
+    ("input-emote-hello", reaction(Emote::Hello)),
+    ("input-emote-good-game", reaction(Emote::GoodGame)),
+    ("input-emote-well-played", reaction(Emote::WellPlayed)),
+    ("input-emote-thanks", reaction(Emote::Thanks)),
+    ("input-emote-oops", reaction(Emote::Oops)),
+    ("input-emote-laugh", reaction(Emote::Laugh)),
+    ("input-emote-wow", reaction(Emote::Wow)),
+    ("input-emote-sad", reaction(Emote::Sad)),
+    ("input-emote-angry", reaction(Emote::Angry)),
+    ("input-emote-think", reaction(Emote::Think)),
+    ("input-emote-hurry", reaction(Emote::Hurry)),
+    ("input-emote-sorry", reaction(Emote::Sorry)),
+];
+
+const fn reaction(emote: Emote) -> Meaning {
+    Meaning::Alone(Said::Emote(emote))
+}
+
+/// The words of somebody who plays in that language. What another language says at a table does not hide what the own
+/// one says in a game.
+fn lexicon(lang: Lang) -> &'static Lexicon<Meaning> {
+    static READ: [OnceLock<Lexicon<Meaning>>; Lang::ALL.len()] =
+        [const { OnceLock::new() }; Lang::ALL.len()];
+    READ[lang as usize].get_or_init(|| {
+        let mut lexicon = Lexicon::read(lang, &MEANINGS, |own, other| own != other);
+        lexicon.retain(|word| word.own || !Words::of(lang).has_own(&word.parts[0]));
+        lexicon
     })
 }
 
-/// A level of bots by its name in either language; a bot like people when none is said.
-fn level(name: &str) -> Option<Level> {
-    match name.to_lowercase().as_str() {
-        "" | "gewoon" => Some(Level::Normal),
-        "makkelijk" => Some(Level::Easy),
-        "willekeurig" => Some(Level::Random),
-        name => Level::from_name(name),
+/// What stands behind so many words, as it was typed.
+fn behind(line: &str, words: usize) -> &str {
+    (0..words).fold(line, |rest, _| {
+        let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        rest[end..].trim_start()
+    })
+}
+
+/// A level of bots by its name; a bot like people when none is said.
+fn level(name: &str, lang: Lang) -> Option<Level> {
+    let lower = name.to_lowercase();
+    if lower.is_empty() {
+        return Some(Level::Normal);
     }
+    let known = lexicon(lang).leading(&[lower.as_str()], |meaning| match meaning {
+        Meaning::Level(level) => Some(level),
+        _ => None,
+    });
+    known
+        .map(|(level, _)| level)
+        .or_else(|| Level::from_name(&lower))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use lastcard_texts::Texts;
 
     #[test]
-    fn both_languages_are_understood() {
+    fn words_of_other_languages_are_understood_too() {
         for (line, said) in [
             ("  ", Said::Empty),
             ("Ready", Said::Ready),
@@ -135,6 +190,7 @@ mod tests {
             ("not ready", Said::NotReady),
             ("bot", Said::Bot(Some(Level::Normal))),
             ("bot Makkelijk", Said::Bot(Some(Level::Easy))),
+            ("bot random", Said::Bot(Some(Level::Random))),
             ("bot hard", Said::Bot(None)),
             ("kick Jan Piet", Said::Kick("Jan Piet")),
             ("regels", Said::Rules("")),
@@ -144,7 +200,9 @@ mod tests {
             ("naam Ann", Said::Name("Ann")),
             ("?", Said::Help),
         ] {
-            assert_eq!(parse(line), Some(said), "{line}");
+            for lang in [Lang::Nl, Lang::En] {
+                assert_eq!(parse(line, lang), Some(said), "{line}");
+            }
         }
     }
 
@@ -160,7 +218,67 @@ mod tests {
             "ready now",
             "stop",
         ] {
-            assert_eq!(parse(line), None, "{line}");
+            for lang in Lang::ALL {
+                assert_eq!(parse(line, lang), None, "{line}");
+            }
+        }
+    }
+
+    /// What the help shows is typed, and does what the help says.
+    #[test]
+    fn the_examples_of_the_help_are_understood() {
+        for lang in Lang::ALL {
+            let all = |topic: &str, wanted: fn(Said<'_>) -> bool| {
+                let line = Texts::of(lang).text(&format!("join-help-{topic}-words"), &[]);
+                for example in line.trim_end_matches(['…', ' ', ',']).split(", ") {
+                    let said = parse(example, lang);
+                    assert!(
+                        said.is_some_and(wanted),
+                        "{example} in {}: {said:?}",
+                        lang.code()
+                    );
+                }
+            };
+            all("ready", |said| said == Said::Ready);
+            all("not-ready", |said| said == Said::NotReady);
+            all("start", |said| said == Said::Start);
+            all("bot", |said| said == Said::Bot(Some(Level::Easy)));
+            all("rules", |said| said == Said::Rules(""));
+            all("other-rules", |said| said == Said::Rules("party"));
+            all(
+                "set",
+                |said| matches!(said, Said::Set(change) if change.contains('=')),
+            );
+            all(
+                "name",
+                |said| matches!(said, Said::Name(name) if !name.is_empty()),
+            );
+            all("kick", |said| said == Said::Kick("bob"));
+            all("host", |said| said == Said::Host("bob"));
+            all(
+                "say",
+                |said| matches!(said, Said::Say(text) if !text.is_empty()),
+            );
+            all("emote", |said| matches!(said, Said::Emote(_)));
+            all("mute", |said| said == Said::Mute("bob"));
+            all("back", |said| said == Said::Back);
+            all("invite", |said| said == Said::Invite);
+            all("move", |said| said == Said::Move);
+            all("leave", |said| said == Said::Leave);
+            all("quit", |said| said == Said::Quit);
+        }
+    }
+
+    #[test]
+    fn a_word_has_one_meaning_in_its_language() {
+        for lang in Lang::ALL {
+            let own: Vec<_> = lexicon(lang).iter().filter(|word| word.own).collect();
+            for (place, word) in own.iter().enumerate() {
+                let other = own[place + 1..]
+                    .iter()
+                    .find(|other| other.parts == word.parts);
+                assert!(other.is_none(), "{:?} in {}", word.parts, lang.code());
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use super::picture::others_after;
 use super::{Asked, End, Host, Table, lost};
 use crate::failure::Result;
 use crate::play::input::{
-    Ask, Context, Entry, Fault, Lay, Move, SwapWith, is_yes, parse, parse_color, parse_swap,
+    Ask, Context, Entry, Fault, Lay, Move, SwapWith, Words, is_yes, parse, parse_color, parse_swap,
 };
 use lastcard_engine::rules::MultiDiscard;
 use lastcard_engine::{Cards, Phase, Seat, SeatSet, Step, View};
@@ -27,7 +27,7 @@ impl<H: Host> Table<'_, H> {
             Asked::Leaving(seat) => {
                 self.asked = Asked::Nothing;
                 self.stale = true;
-                if is_yes(line) {
+                if is_yes(line, self.words()) {
                     return self.leave(seat);
                 }
             }
@@ -51,7 +51,7 @@ impl<H: Host> Table<'_, H> {
 
     /// Tells calls, catches and jump-ins from other lines.
     pub(super) fn quick_lines(&self) -> impl Fn(&str) -> bool + use<H> {
-        let lang = self.texts.lang();
+        let words = self.words();
         let names: Vec<(Seat, String)> = self
             .host
             .names()
@@ -67,7 +67,7 @@ impl<H: Host> Table<'_, H> {
                 .map(|(seat, name)| (*seat, name.as_str()))
                 .collect();
             let context = Context {
-                lang,
+                words,
                 shown: &shown,
                 others: &others,
                 several: false,
@@ -115,7 +115,7 @@ impl<H: Host> Table<'_, H> {
             _ => {
                 let fault = match self.asked {
                     Asked::Swap(..) => Fault::NoPlayer(line.trim().to_owned()),
-                    _ => parse_color(line, self.texts.lang())
+                    _ => parse_color(line, self.words())
                         .err()
                         .unwrap_or(Fault::NoColor),
                 };
@@ -125,8 +125,12 @@ impl<H: Host> Table<'_, H> {
         }
     }
 
+    fn words(&self) -> &'static Words {
+        Words::of(self.texts.lang())
+    }
+
     fn color_answered(&mut self, line: &str, seat: Seat, mut lay: Lay) -> Result<Option<End>> {
-        let Ok(color) = parse_color(line, self.texts.lang()) else {
+        let Ok(color) = parse_color(line, self.words()) else {
             return self.aside(line);
         };
         lay.color = Some(color);
@@ -193,7 +197,7 @@ impl<H: Host> Table<'_, H> {
             .without(seat);
         others.extend(rest.iter().map(|other| (other, names.of(other))));
         use_it(&Context {
-            lang: self.texts.lang(),
+            words: self.words(),
             shown: if seat == self.seat && !self.covered {
                 &self.shown
             } else {

@@ -169,8 +169,12 @@ impl<'a> Examiner<'a> {
     /// The match after some entries of which other things should have come, as they are written down.
     fn followed(&self, mut state: State, entries: Range<usize>) -> Result<State, ReplayError> {
         for index in entries {
-            self.record
-                .follow(&mut state, index, &mut Replayed::default())?;
+            self.record.follow(
+                &mut state,
+                index,
+                &mut Replayed::default(),
+                &mut |_, _, _| (),
+            )?;
         }
         Ok(state)
     }

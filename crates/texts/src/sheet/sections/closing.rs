@@ -8,7 +8,7 @@ pub(super) fn leaving(sheet: &mut Builder<'_>) {
     sheet.paragraph(&[(ALWAYS, "sheet-leave-how"), (ALWAYS, "sheet-leave-clock")]);
 }
 
-pub(super) fn tips(sheet: &mut Builder<'_>) {
+pub(in crate::sheet) fn tips(sheet: &mut Builder<'_>) {
     let challenge = sheet.bluff() && sheet.rules.challenge_who == ChallengeWho::Victim;
     sheet.heading("sheet-tips");
     sheet.list(&[
@@ -22,7 +22,7 @@ pub(super) fn tips(sheet: &mut Builder<'_>) {
     ]);
 }
 
-pub(super) fn words(sheet: &mut Builder<'_>) {
+pub(in crate::sheet) fn words(sheet: &mut Builder<'_>) {
     let calls = sheet.rules.calls_matter();
     let jumps = sheet.rules.jump_in != JumpInCards::Off;
     sheet.heading("sheet-words");
@@ -45,7 +45,7 @@ pub(super) fn words(sheet: &mut Builder<'_>) {
 }
 
 /// What other rule sheets call the same things.
-pub(super) fn other_names(sheet: &mut Builder<'_>) {
+pub(in crate::sheet) fn other_names(sheet: &mut Builder<'_>) {
     let names = [
         (ALWAYS, "sheet-names-skip"),
         (ALWAYS, "sheet-names-reverse"),

@@ -8,6 +8,8 @@ mod turn;
 mod uno;
 mod variants;
 
+pub(super) use closing::{other_names, tips, words};
+
 use super::build::Builder;
 
 pub(super) fn write(sheet: &mut Builder<'_>) {
@@ -32,7 +34,7 @@ pub(super) fn write(sheet: &mut Builder<'_>) {
     variants::teams(sheet);
     variants::mercy(sheet);
     closing::leaving(sheet);
-    closing::tips(sheet);
-    closing::words(sheet);
-    closing::other_names(sheet);
+    tips(sheet);
+    words(sheet);
+    other_names(sheet);
 }

@@ -45,10 +45,7 @@ pub(super) fn uno(sheet: &mut Builder<'_>) {
 
 /// Milliseconds as seconds, without digits that say nothing.
 fn seconds(milliseconds: u16, lang: Lang) -> String {
-    let point = match lang {
-        Lang::Nl => ',',
-        Lang::En => '.',
-    };
+    let point = lang.decimal_point();
     let parts = format!("{}{point}{:03}", milliseconds / 1000, milliseconds % 1000);
     parts
         .trim_end_matches('0')

@@ -1,18 +1,22 @@
 //! The catalogs of all languages say the same things, and say all that the program asks for.
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+mod reading;
+mod sources;
+
 use lastcard_engine::rules::OPTIONS;
 use lastcard_engine::{Conflict, Refusal};
 use lastcard_notation::PRESET_NAMES;
-use lastcard_texts::{Lang, Texts};
-use std::collections::{BTreeMap, BTreeSet};
+use lastcard_texts::{GROUPS, Lang, Texts};
+use reading::{Catalog, files, texts_of, web_files};
+use sources::{of_page, of_program, root};
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
 
-/// Which keys stand in which file.
-const FILES: [(&str, &[&str]); 12] = [
+/// Which keys stand in which file of the program.
+const FILES: [(&str, &[&str]); 13] = [
     ("cards", &["card-"]),
     ("events", &["event-"]),
+    ("input", &["input-"]),
     ("join", &["join-"]),
     ("options", &["option-", "conflict-", "seats-"]),
     ("page", &["page-"]),
@@ -25,21 +29,47 @@ const FILES: [(&str, &[&str]); 12] = [
     ("verify", &["verify-"]),
 ];
 
-/// Every text, by `key` or `key.attribute`, with the variables that it uses.
-type Catalog = BTreeMap<String, BTreeSet<String>>;
-
 #[test]
 fn every_language_has_the_same_texts_with_the_same_variables() {
-    let (nl, en) = (catalog(Lang::Nl), catalog(Lang::En));
-    let keys = |catalog: &Catalog| catalog.keys().cloned().collect::<BTreeSet<_>>();
-    let differing: Vec<_> = keys(&nl)
-        .symmetric_difference(&keys(&en))
-        .cloned()
-        .collect();
-    assert!(differing.is_empty(), "only in one language: {differing:?}");
-    for (key, variables) in &nl {
-        assert_eq!(variables, &en[key], "the variables of {key} differ");
+    let en = whole(Lang::En);
+    for lang in Lang::ALL {
+        let texts = whole(lang);
+        let keys = |catalog: &Catalog| catalog.keys().cloned().collect::<BTreeSet<_>>();
+        let differing: Vec<_> = keys(&texts)
+            .symmetric_difference(&keys(&en))
+            .cloned()
+            .collect();
+        let code = lang.code();
+        assert!(differing.is_empty(), "only in {code} or en: {differing:?}");
+        let differing: Vec<_> = texts
+            .iter()
+            .filter(|&(key, text)| text.variables != en[key].variables)
+            .map(|(key, _)| key)
+            .collect();
+        assert!(
+            differing.is_empty(),
+            "other variables in {code} than in en: {differing:?}"
+        );
     }
+}
+
+#[test]
+fn no_language_says_a_whole_sentence_in_the_words_of_another() {
+    let words = |text: &str| {
+        let words = text.split(|c: char| !c.is_alphabetic());
+        words.filter(|word| word.len() > 1).count()
+    };
+    let all = Lang::ALL.map(|lang| (lang.code(), whole(lang)));
+    let mut same = Vec::new();
+    for (place, (lang, texts)) in all.iter().enumerate() {
+        for (other, others) in &all[place + 1..] {
+            let alike = texts.iter().filter(|&(key, text)| {
+                words(&text.words) > 3 && others.get(key).is_some_and(|of| of.words == text.words)
+            });
+            same.extend(alike.map(|(key, _)| format!("{key} in {lang} and {other}")));
+        }
+    }
+    assert!(same.is_empty(), "not translated: {same:#?}");
 }
 
 #[test]
@@ -51,17 +81,31 @@ fn every_text_is_read_and_stands_in_the_file_of_its_topic() {
                 assert!(fits, "{key} does not belong to {file}.ftl");
             }
         }
-        let files = fs::read_dir(folder(lang))
-            .expect("the catalogs are there")
-            .count();
-        assert_eq!(files, FILES.len());
+        for file in web_files(lang) {
+            for key in texts_of(lang, &file).keys() {
+                let fits = key.starts_with(&format!("{file}-"));
+                assert!(fits, "{key} does not belong to {file}.ftl");
+            }
+        }
+        let program = FILES.map(|(file, _)| file.to_owned());
+        let expected: BTreeSet<_> = web_files(Lang::En).into_iter().chain(program).collect();
+        assert_eq!(files(lang), expected, "the files of {}", lang.code());
+    }
+}
+
+#[test]
+fn the_document_of_the_protocol_lists_the_languages() {
+    let document = fs::read_to_string(root().join("docs/protocol.md")).expect("the document");
+    for lang in Lang::ALL {
+        let row = format!("| `{}` | {} |", lang.code(), lang.name());
+        assert!(document.contains(&row), "{row} is missing");
     }
 }
 
 #[test]
 fn every_key_that_the_program_names_is_there() {
     let catalog = catalog(Lang::En);
-    for (file, source) in sources("crates/texts/src") {
+    for (file, source) in of_program("crates/texts/src") {
         for key in literals(&source).filter(|word| is_key(word)) {
             assert!(
                 catalog.contains_key(key),
@@ -70,7 +114,7 @@ fn every_key_that_the_program_names_is_there() {
             );
         }
     }
-    for (file, source) in sources("crates") {
+    for (file, source) in of_program("crates") {
         for place in source.split("text(").skip(1) {
             let key = place
                 .trim_start()
@@ -97,18 +141,20 @@ fn every_family_of_keys_is_complete() {
 
 #[test]
 fn no_text_is_there_that_nobody_asks_for() {
-    let sources = sources("crates");
-    let asked: BTreeSet<String> = sources
+    let (program, page) = (of_program("crates"), of_page());
+    // What only the page asks for is asked for, too.
+    let asked: BTreeSet<String> = program
         .iter()
+        .chain(&page)
         .flat_map(|(_, source)| literals(source).map(str::to_owned))
         .chain(families())
         .collect();
     // Keys such as `play-help-{topic}`, which are put together where they are used.
-    let patterns: Vec<(&str, &str)> = sources
-        .iter()
-        .flat_map(|(_, source)| source.split('"'))
-        .filter(|literal| literal.starts_with("play-"))
-        .filter_map(|literal| Some((literal.split_once('{')?.0, literal.rsplit_once('}')?.1)))
+    let of_program = program.iter().flat_map(|(_, source)| patterns(source));
+    let of_page = page.iter().flat_map(|(_, source)| patterns(source));
+    let patterns: Vec<(&str, &str)> = of_program
+        .filter(|(start, _)| start.starts_with("play-"))
+        .chain(of_page.filter(|(start, _)| is_key(&format!("{start}x"))))
         .collect();
     for key in catalog(Lang::En).keys() {
         let key = key.split('.').next().expect("a key");
@@ -157,12 +203,27 @@ fn families() -> Vec<String> {
         "teams-do-not-fit",
     ];
     let seats = seats.into_iter().map(|code| dashed("seats", code));
+    let groups = GROUPS
+        .iter()
+        .map(|group| dashed("option-group", group.name));
     refusals
         .chain(options)
+        .chain(groups)
         .chain(conflicts)
         .chain(presets)
         .chain(seats)
         .collect()
+}
+
+/// What stands around a text, in Rust and in TypeScript.
+const QUOTES: [char; 3] = ['"', '\'', '`'];
+
+/// The literals with something put into them: what stands before and what behind it.
+fn patterns(source: &str) -> impl Iterator<Item = (&str, &str)> {
+    source.split(QUOTES).filter_map(|literal| {
+        let (start, end) = (literal.split_once('{')?.0, literal.rsplit_once('}')?.1);
+        Some((start.trim_end_matches('$'), end))
+    })
 }
 
 fn is_key(word: &str) -> bool {
@@ -177,39 +238,10 @@ fn is_key(word: &str) -> bool {
 
 /// The string literals of a source file, well enough to find keys.
 fn literals(source: &str) -> impl Iterator<Item = &str> {
-    source.split('"').filter(|word| is_key(word))
+    source.split(QUOTES).filter(|word| is_key(word))
 }
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// Every Rust file under a folder of the repository that belongs to a crate's `src`.
-fn sources(under: &str) -> Vec<(PathBuf, String)> {
-    let mut found = Vec::new();
-    let mut folders = vec![root().join(under)];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|ext| ext == "rs")
-                && path.components().any(|part| part.as_os_str() == "src")
-            {
-                let source = fs::read_to_string(&path).expect("a source file");
-                found.push((path, source));
-            }
-        }
-    }
-    found
-}
-
-fn folder(lang: Lang) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("locales")
-        .join(lang.code())
-}
-
+/// All texts of the program.
 fn catalog(lang: Lang) -> Catalog {
     FILES
         .iter()
@@ -217,66 +249,10 @@ fn catalog(lang: Lang) -> Catalog {
         .collect()
 }
 
-fn texts_of(lang: Lang, file: &str) -> Catalog {
-    let path = folder(lang).join(format!("{file}.ftl"));
-    let source = fs::read_to_string(&path).expect("a catalog");
-    let resource = match fluent_syntax::parser::parse(source.as_str()) {
-        Ok(resource) => resource,
-        Err((_, errors)) => panic!("{}: {errors:?}", path.display()),
-    };
-    let mut texts = Catalog::new();
-    let mut insert = |key: String, pattern: &Pattern<&str>| {
-        let mut variables = BTreeSet::new();
-        of_pattern(pattern, &mut variables);
-        assert!(
-            texts.insert(key.clone(), variables).is_none(),
-            "{key} stands there twice"
-        );
-    };
-    for entry in &resource.body {
-        let Entry::Message(message) = entry else {
-            continue;
-        };
-        if let Some(value) = &message.value {
-            insert(message.id.name.to_owned(), value);
-        }
-        for attribute in &message.attributes {
-            insert(
-                format!("{}.{}", message.id.name, attribute.id.name),
-                &attribute.value,
-            );
-        }
-    }
-    texts
-}
-
-fn of_pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            of_expression(expression, variables);
-        }
-    }
-}
-
-fn of_expression(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
-    match expression {
-        Expression::Inline(inline) => of_inline(inline, variables),
-        Expression::Select { selector, variants } => {
-            of_inline(selector, variables);
-            for variant in variants {
-                of_pattern(&variant.value, variables);
-            }
-        }
-    }
-}
-
-fn of_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            variables.insert(id.name.to_owned());
-        }
-        InlineExpression::Placeable { expression } => of_expression(expression, variables),
-        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-        other => panic!("the catalogs do without {other:?}"),
-    }
+/// All texts, those of the page included.
+fn whole(lang: Lang) -> Catalog {
+    files(lang)
+        .iter()
+        .flat_map(|file| texts_of(lang, file))
+        .collect()
 }
