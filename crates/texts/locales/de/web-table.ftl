@@ -122,9 +122,13 @@ web-table-choose-together = Tippe sie der Reihe nach an; die letzte liegt oben.
 web-table-stale = Kurz davor ist etwas geschehen. Schau noch einmal hin und entscheide neu.
 web-table-clause = Regel { $clause }
 web-table-hurry = Deine Zeit wird knapp.
+# $reserve: true, solange die Reserve läuft
 web-table-time-left = { $seconds ->
     [one] noch 1 Sekunde
    *[other] noch { $seconds } Sekunden
+}{ $reserve ->
+    [true] { " " }der Reserve
+   *[false] { "" }
 }
 web-table-sort = { $order ->
     [number] Nach Zahl sortieren

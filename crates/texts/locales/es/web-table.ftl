@@ -122,9 +122,13 @@ web-table-choose-together = Tócalas en orden; la última queda arriba.
 web-table-stale = Justo antes pasó algo. Mira otra vez y decide de nuevo.
 web-table-clause = Regla { $clause }
 web-table-hurry = Te queda poco tiempo.
+# $reserve: true mientras corre la reserva
 web-table-time-left = { $seconds ->
     [one] queda 1 segundo
    *[other] quedan { $seconds } segundos
+}{ $reserve ->
+    [true] { " " }de la reserva
+   *[false] { "" }
 }
 web-table-sort = { $order ->
     [number] Ordenar por número

@@ -122,9 +122,13 @@ web-table-choose-together = Touche-les dans l’ordre ; la dernière sera sur l
 web-table-stale = Quelque chose s’est passé juste avant. Regarde à nouveau et décide.
 web-table-clause = Règle { $clause }
 web-table-hurry = Il te reste peu de temps.
+# $reserve : true tant que la réserve court
 web-table-time-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
+}{ $reserve ->
+    [true] { " " }de la réserve
+   *[false] { "" }
 }
 web-table-sort = { $order ->
     [number] Trier par chiffre
