@@ -2,6 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vite';
 
+/** What every screen needs; checking a shuffle and drawing a QR code are for later. */
+const FIRST = /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(app|device|host|ui|words|table)\/(?!Qr|fair|deal|verify|shuffle|engine\.worker|wasm|catalogs)/;
 const SERVER = process.env.LASTCARD_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
@@ -45,13 +47,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One request for each language instead of one for each catalog.
+        // A phone in a bad network waits for every request: few files, and all that a table needs in one of them.
         advancedChunks: {
           groups: [
-            {
-              test: /\/locales\/\w+\/.*\.ftl/,
-              name: (id) => `words-${/\/locales\/(\w+)\//.exec(id)?.[1] ?? 'other'}`,
-            },
+            { name: 'table', test: /\/src\/screens\/(table|lobby|end)\/(?!RulesSelect)/, priority: 1 },
+            { name: 'page', test: FIRST, priority: 2 },
           ],
         },
       },

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 
-/** Which catalogs the page loads; src/words/index.svelte.ts names the same ones. */
+/** Which catalogs the page loads; src/words/catalogs names the same ones. */
 const OF_THE_PAGE = /^(web-.*|cards|events|presets|table)\.ftl$/;
 
 const folder = new URL('../../crates/texts/locales/en/', import.meta.url);

@@ -17,10 +17,14 @@ export type Language = keyof typeof LANGUAGES;
 /** What goes into a text. */
 export type Args = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>(
-  ['../../../crates/texts/locales/*/{web-*,cards,events,presets,table}.ftl'],
-  { query: '?raw', import: 'default' },
-);
+/** Each language is one request. */
+const CATALOGS: Record<Language, () => Promise<{ default: string[] }>> = {
+  nl: () => import('./catalogs/nl'),
+  en: () => import('./catalogs/en'),
+  de: () => import('./catalogs/de'),
+  fr: () => import('./catalogs/fr'),
+  es: () => import('./catalogs/es'),
+};
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 let current = $state<Language>('en');
@@ -32,8 +36,7 @@ export function language(): Language {
 
 /** Takes another language; the page changes once its catalog is there. */
 export async function setLanguage(to: Language): Promise<void> {
-  const files = Object.entries(FILES).filter(([path]) => path.includes(`/${to}/`));
-  const sources = await Promise.all(files.map(([, load]) => load()));
+  const { default: sources } = await CATALOGS[to]();
   bundle = bundleOf(to, sources);
   current = to;
   const page = globalThis.document as Document | undefined;

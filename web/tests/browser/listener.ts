@@ -106,22 +106,21 @@ export class Listener {
     if (count === 2) await this.press('u');
     await this.press('1');
     for (let place = 0; place < count; place++) {
-      if ((await this.focus()).name.endsWith(OPEN)) return this.#play();
+      if ((await this.focus()).name.endsWith(OPEN)) return this.#act('Enter');
       await this.press('ArrowRight');
     }
     const before = this.heard.length;
-    await this.press('d');
-    await this.#waitFor(() => this.heard.length > before);
+    await this.#act('d');
     // Whoever has drawn already hears why no second card comes.
     const refused = this.heard.slice(before).includes(CANNOT_DRAW);
     if (refused) await this.press('p');
   }
 
-  /** Plays the card with the focus. Right after a play the page takes a second one for a mistake; then it is meant again. */
-  async #play(): Promise<void> {
+  /** Plays or draws. Right after a play the page takes the next key for a slip; then it is meant again. */
+  async #act(key: string): Promise<void> {
     const before = this.heard.length;
     for (let tries = 0; tries < 5; tries++) {
-      await this.press('Enter');
+      await this.press(key);
       const heard = this.#waitFor(async () => this.heard.length > before || (await this.focus()).asked, 1_500);
       if (await heard.then(() => true, () => false)) return;
     }

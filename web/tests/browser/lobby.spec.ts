@@ -1,5 +1,6 @@
 // Before a match: a table is opened, people come by link or code, and the host runs it.
 
+import type { Locator, Page } from '@playwright/test';
 import { enlargeText, expectFits, expectNoFaults, expectTargets } from './axe';
 import { expect, takeSeat, test } from './fixtures';
 import { openFromStart, sitDownByLink } from './open';
@@ -7,11 +8,16 @@ import { openTable } from './peer';
 import { Player } from './player';
 import { EN, NL } from './words';
 
+/** The choice that bots play at once. */
+function instant(page: Page): Locator {
+  return page.getByRole('group', { name: EN.t('web-lobby-pace') }).getByLabel(EN.t('web-lobby-pace-instant'));
+}
+
 test('a table is opened, friends come by link, and the cards are dealt', async ({ page, another }) => {
   const link = await openFromStart(page, 'Ann');
   const bob = await another();
   await sitDownByLink(bob, link, 'Bob');
-  await expect(page.getByText('Bob')).toBeVisible();
+  await expect(page.getByText('Bob', { exact: true })).toBeVisible();
   await bob.getByRole('button', { name: EN.t('web-lobby-ready') }).click();
   await expect(page.getByText(EN.t('web-lobby-is-ready'))).toBeVisible();
   await page.getByRole('button', { name: EN.t('web-lobby-start') }).click();
@@ -48,12 +54,12 @@ test('the host seats bots, runs the table and changes the rules; others only see
   const seats = page.getByRole('listitem').filter({ hasText: EN.t('web-lobby-level-normal') });
   await expect(seats).toHaveCount(1);
   await page.getByRole('heading', { name: EN.t('web-lobby-settings') }).click();
-  await page.getByRole('radio', { name: EN.t('web-lobby-pace-instant') }).check();
+  await instant(page).check();
   const bob = await another();
   await sitDownByLink(bob, link, 'Bob');
   await bob.getByRole('heading', { name: EN.t('web-lobby-settings') }).click();
-  await expect(bob.getByRole('radio', { name: EN.t('web-lobby-pace-instant') })).toBeChecked();
-  await expect(bob.getByRole('radio', { name: EN.t('web-lobby-pace-instant') })).toBeDisabled();
+  await expect(instant(bob)).toBeChecked();
+  await expect(instant(bob)).toBeDisabled();
   await expect(bob.getByRole('button', { name: EN.t('web-lobby-change-rules') })).toHaveCount(0);
   await page.getByRole('button', { name: EN.t('web-lobby-change-rules') }).click();
   await expectNoFaults(page);

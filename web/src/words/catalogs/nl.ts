@@ -1,0 +1,9 @@
+// The catalogs of one language, in one file of the build.
+
+export default Object.values(
+  import.meta.glob<string>('../../../../crates/texts/locales/nl/{web-*,cards,events,presets,table}.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
