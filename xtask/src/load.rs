@@ -100,12 +100,18 @@ pub(crate) fn main(args: &[String]) -> Result<()> {
 /// A step of the tests: 2,000 people. It fails when an answer is missing or wrong, or the rate is missed, and never
 /// because of a time.
 pub(crate) fn small() -> Result<()> {
+    let built = programs()?;
+    let folder = Folder::new()?;
+    let flags = SMALL.map(str::to_owned);
+    generate(&built, &folder.data(false), &flags).map(drop)
+}
+
+/// The folder with `lastcard` and with the generator below `examples`, as tests have them.
+pub(crate) fn programs() -> Result<PathBuf> {
     // The whole workspace, so that the tests find everything built already.
     let what = ["--workspace", "--bin", "lastcard", "--example", "load"];
     build(&["--profile", "test"], &what)?;
-    let folder = Folder::new()?;
-    let flags = SMALL.map(str::to_owned);
-    generate(&target_dir("debug"), &folder.data(false), &flags).map(drop)
+    Ok(target_dir("debug"))
 }
 
 fn wanted(args: &[String]) -> Result<Wanted> {

@@ -5,12 +5,14 @@ mod fuzz;
 mod laws;
 mod load;
 mod mutants;
+mod play;
 mod postgres;
 mod results;
 mod run;
 mod test;
 mod tidy;
 mod tools;
+mod web;
 
 use run::{Failure, Result};
 use std::process::ExitCode;
@@ -18,7 +20,10 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 Tasks of lastcard:
 
-  cargo xtask play [ARGS…]                     build the game and start it; ARGS as for `lastcard play`
+  cargo xtask play [--port N]                  build everything, start a server and open the page
+  cargo xtask play --terminal [ARGS…]          the game in the terminal; ARGS as for `lastcard play`
+  cargo xtask web [--static DIR]               only the page, in web/dist; DIR gets a copy for any host of files
+  cargo xtask screens                          a picture of every screen into docs/screens
   cargo xtask test [--fuzz]                    every check and every test, as CI runs them
   cargo xtask tidy                             only the checks of texts, tables and crate edges
   cargo xtask fuzz [--seconds N] [TARGET…]     fuzz every parser and the engine, or the targets named
@@ -36,7 +41,10 @@ fn main() -> ExitCode {
         None => ("help", &[][..]),
     };
     let result = match task {
-        "play" => run::play(rest),
+        "play" => play::main(rest),
+        "open" => play::open(rest),
+        "web" => web::main(rest),
+        "screens" => no_arguments(rest).and_then(|()| web::screens()),
         "test" => test::main(rest),
         "tidy" => no_arguments(rest).and_then(|()| tidy::main()),
         "fuzz" => fuzz::main(rest),

@@ -2,7 +2,8 @@
 //!
 //! Nothing in it is meant to last, so it does not sync. It listens on this machine only.
 
-use crate::run::{Failure, Result, output, program, run, succeeds};
+use crate::run::{Failure, Result, program};
+use crate::tools;
 use std::io::Read;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -105,16 +106,13 @@ fn programs() -> Result<PathBuf> {
     if let Some(folder) = installed() {
         return Ok(folder);
     }
-    if !is_root() || !succeeds(program("apt-get").arg("--version")) {
+    if !tools::can_install_packages() {
         return Err(Failure::new(
             "the tests need PostgreSQL: install it (Debian: apt-get install postgresql), or name a server in \
              LASTCARD_POSTGRES=postgres://user:password@host/database",
         ));
     }
-    run(program("apt-get").args(["update", "-q"]))?;
-    let mut install = program("apt-get");
-    install.args(["install", "-yq", "--no-install-recommends", "postgresql"]);
-    run(install.env("DEBIAN_FRONTEND", "noninteractive"))?;
+    tools::install_packages(&["postgresql"])?;
     installed().ok_or_else(|| Failure::new("PostgreSQL was installed, but its initdb is not found"))
 }
 
@@ -130,15 +128,12 @@ fn installed() -> Option<PathBuf> {
         folder.join("initdb").is_file().then_some((number, folder))
     });
     let newest = versions.max().map(|(_, folder)| folder);
-    newest.or_else(|| {
-        let path = std::env::var_os("PATH")?;
-        std::env::split_paths(&path).find(|folder| folder.join("initdb").is_file())
-    })
+    newest.or_else(|| Some(tools::on_path("initdb")?.parent()?.to_path_buf()))
 }
 
 /// `PostgreSQL` refuses to run as root; then it runs as the user that its package makes.
 fn as_owner(program: &Path, folder: &Path) -> Command {
-    let mut command = if is_root() {
+    let mut command = if tools::is_root() {
         let mut command = Command::new("runuser");
         command.args(["-u", "postgres", "--"]).arg(program);
         command
@@ -152,14 +147,10 @@ fn as_owner(program: &Path, folder: &Path) -> Command {
 fn make_folder(folder: &Path) -> Result<()> {
     let mut make = program("install");
     make.args(["-d", "-m", "700"]);
-    if is_root() {
+    if tools::is_root() {
         make.args(["-o", "postgres"]);
     }
     quietly(make.arg(folder))
-}
-
-fn is_root() -> bool {
-    output(program("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
 }
 
 /// The port to try next, if it is free.

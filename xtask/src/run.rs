@@ -55,25 +55,6 @@ impl fmt::Display for Failure {
     }
 }
 
-/// Builds the game optimized and starts it, where the person is: the files in the arguments are found from there.
-/// This process becomes the game, on systems that can do that.
-pub(crate) fn play(args: &[String]) -> Result<()> {
-    let mut command = Command::new(cargo_program());
-    command.args([
-        "run",
-        "--release",
-        "--package",
-        "lastcard-cli",
-        "--bin",
-        "lastcard",
-    ]);
-    command
-        .arg("--manifest-path")
-        .arg(root().join("Cargo.toml"));
-    command.args(["--", "play"]).args(args);
-    become_command(&mut command)
-}
-
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -196,11 +177,12 @@ pub(crate) fn now() -> Instant {
     Instant::now()
 }
 
+/// A moment between two looks at something that another process does.
 #[expect(
     clippy::disallowed_methods,
-    reason = "a child process must be asked whether it has ended"
+    reason = "a process must be asked whether it has ended, or listens already"
 )]
-fn pause() {
+pub(crate) fn pause() {
     std::thread::sleep(Duration::from_millis(50));
 }
 
@@ -244,17 +226,39 @@ fn cannot_start(command: &Command, error: &std::io::Error) -> Failure {
     Failure::new(format!("cannot start `{}`: {error}", shown(command)))
 }
 
+/// Becomes that program, on systems that can do that: signals reach it, and its end is the end of this task.
 #[cfg(unix)]
-fn become_command(command: &mut Command) -> Result<()> {
+pub(crate) fn become_command(command: &mut Command) -> Result<()> {
     use std::os::unix::process::CommandExt;
     let error = command.exec();
     Err(cannot_start(command, &error))
 }
 
+/// Becomes that program, as far as that can be had here.
 #[cfg(not(unix))]
-fn become_command(command: &mut Command) -> Result<()> {
+pub(crate) fn become_command(command: &mut Command) -> Result<()> {
     let status = command
         .status()
         .map_err(|error| cannot_start(command, &error))?;
     check(command, status)
+}
+
+/// Starts a program that goes its own way, silently.
+#[cfg(unix)]
+pub(crate) fn in_background(command: &mut Command) {
+    // A shell that ends at once leaves no child for the program that this process becomes.
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "\"$@\" &", "sh"]);
+    succeeds(shell.arg(command.get_program()).args(command.get_args()));
+}
+
+/// Starts a program that goes its own way, silently.
+#[cfg(not(unix))]
+pub(crate) fn in_background(command: &mut Command) {
+    let quiet = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    // Nothing depends on it.
+    let _ = quiet.spawn();
 }

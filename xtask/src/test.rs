@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check and every test, each under its heading, with the time that it took.
 
 use crate::run::{Failure, Result, cargo, in_ci, now, run, succeeds};
-use crate::{bare, fuzz, load, postgres, tidy, tools};
+use crate::{bare, fuzz, load, postgres, tidy, tools, web};
 use std::time::Duration;
 
 /// What became of a step that did not fail.
@@ -38,6 +38,10 @@ pub(crate) fn main(args: &[String]) -> Result<()> {
     steps.run("format", format);
     steps.run("clippy", clippy);
     steps.run("tidy", || tidy::main().map(|()| Done::Holds));
+    steps.run("web: types and format", web::types);
+    // Some of the page's parts are tried with the engine, which the build makes.
+    steps.run("web: build", web::whole);
+    steps.run("web: unit tests", web::unit_tests);
     steps.run("licenses and sources", deny);
     steps.run("documentation", documentation);
     steps.run("engine without std", bare::check);
@@ -49,6 +53,7 @@ pub(crate) fn main(args: &[String]) -> Result<()> {
     steps.run("examples in the documentation", doc_tests);
     steps.run("faulty server", faulty);
     steps.run("load", || load::small().map(|()| Done::Holds));
+    steps.run("web: in a browser", web::in_browser);
     steps.print();
     steps.run("tests", tests);
     steps.finish()

@@ -11,10 +11,10 @@ use crate::problem::{problem, too_fast};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::DefaultBodyLimit;
-use axum::http::header::{CONTENT_LENGTH, HeaderMap, HeaderName, UPGRADE};
+use axum::http::header::{CONTENT_LENGTH, HeaderMap, HeaderName, LOCATION, UPGRADE};
 use axum::http::uri::{PathAndQuery, Uri};
-use axum::http::{Method, Request};
-use axum::response::Response;
+use axum::http::{Method, Request, StatusCode};
+use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 use lastcard_protocol::limits::BODY_BYTES;
 use lastcard_protocol::rest::ProblemCode;
@@ -104,11 +104,15 @@ impl Door {
     pub(crate) async fn answer(&self, mut request: Request<Body>, arrival: &Arrival) -> Response {
         let peer = self.peer(request.headers(), arrival.remote);
         request.extensions_mut().insert(Peer(peer));
+        let with_slash = self.with_slash(&request);
         self.take_prefix_off(request.uri_mut());
         let path = request.uri().path().to_owned();
-        let mut response = match self.admit(&request, peer, arrival) {
-            Ok(()) => self.carry_out(request).await,
-            Err(response) => response,
+        let mut response = match (with_slash, self.admit(&request, peer, arrival)) {
+            (_, Err(response)) => response,
+            (Some(location), Ok(())) => {
+                (StatusCode::PERMANENT_REDIRECT, [(LOCATION, location)]).into_response()
+            }
+            (None, Ok(())) => self.carry_out(request).await,
         };
         self.headers.add_to(response.headers_mut(), &path);
         metrics::answered(response.status().as_u16());
@@ -181,6 +185,16 @@ impl Door {
             .checked_sub(self.trusted_proxies)
             .and_then(|index| forwarded(values[index].trim()));
         seen.unwrap_or(remote)
+    }
+
+    /// Where the page is that was asked for without the slash behind the path of the public address: its files are
+    /// found relative to that.
+    fn with_slash(&self, request: &Request<Body>) -> Option<String> {
+        let uri = request.uri();
+        let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+        let missing = reads && !self.prefix.is_empty() && uri.path() == self.prefix;
+        let query = uri.query().map(|query| format!("?{query}"));
+        missing.then(|| format!("{}/{}", self.prefix, query.unwrap_or_default()))
     }
 
     /// Proxies pass the path of the public address on, or take it off; both are understood.

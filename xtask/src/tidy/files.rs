@@ -4,13 +4,17 @@ use crate::run::{Failure, Result, root};
 use std::fs;
 use std::path::Path;
 
-/// Folders that hold what was built or found, nothing that was written.
-const NOT_OURS: [&str; 5] = [
+/// What was built, fetched or found, nothing that was written: by name, or by the whole path.
+const NOT_OURS: [&str; 9] = [
     ".git",
     "target",
     "mutants.out",
     "mutants.out.old",
     "artifacts",
+    "node_modules",
+    "web/dist",
+    "web/playwright-report",
+    "web/test-results",
 ];
 
 /// Every text file of the repository.
@@ -119,7 +123,11 @@ fn walk(folder: &Path, prefix: &str, files: &mut Vec<File>) -> std::io::Result<(
         let name = entry.file_name().to_string_lossy().into_owned();
         let path = format!("{prefix}{name}");
         let kind = entry.file_type()?;
-        if kind.is_dir() && !NOT_OURS.contains(&name.as_str()) {
+        let names = [name.as_str(), path.as_str()];
+        if names.iter().any(|name| NOT_OURS.contains(name)) {
+            continue;
+        }
+        if kind.is_dir() {
             walk(&entry.path(), &format!("{path}/"), files)?;
         } else if kind.is_file() {
             // Corpora of a fuzzer and pictures are bytes, not texts.

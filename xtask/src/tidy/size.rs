@@ -1,8 +1,8 @@
 //! Files stay small enough to be read at once.
 
-use super::files::Files;
+use super::files::{File, Files};
 
-/// Lines of Rust that a file may have before its tests.
+/// Lines that a file may have; of Rust, before its tests.
 const LIMIT: usize = 400;
 
 /// Files that may be longer, each with the reason.
@@ -11,6 +11,12 @@ const LONGER: [(&str, &str); 1] = [(
     "one declaration for each of the options, nothing else",
 )];
 
+/// Code of the page that a program writes; nobody reads it from one end to the other.
+const GENERATED: [&str; 2] = ["web/src/protocol.ts", "web/src/words/keys.ts"];
+
+/// The kinds of files of which the page is made.
+const OF_THE_PAGE: [&str; 5] = ["css", "html", "js", "svelte", "ts"];
+
 /// Finds files that are too long, and exceptions that are no longer needed.
 pub(crate) fn check(files: &Files) -> Vec<String> {
     check_with(files, &LONGER)
@@ -18,7 +24,10 @@ pub(crate) fn check(files: &Files) -> Vec<String> {
 
 fn check_with(files: &Files, longer: &[(&str, &str)]) -> Vec<String> {
     let excepted = |path: &str| longer.iter().any(|(exception, _)| *exception == path);
-    let long = files.of_kind("rs").map(|file| (file, file.code().count()));
+    let rust = files.of_kind("rs").map(|file| (file, file.code().count()));
+    let page = files.iter().filter(|file| of_the_page(file));
+    let page = page.map(|file| (file, file.text.lines().count()));
+    let long = rust.chain(page);
     let long: Vec<_> = long.filter(|(_, lines)| *lines > LIMIT).collect();
     let too_long = long
         .iter()
@@ -36,6 +45,11 @@ fn check_with(files: &Files, longer: &[(&str, &str)]) -> Vec<String> {
     too_long.chain(unneeded).collect()
 }
 
+fn of_the_page(file: &File) -> bool {
+    let path = file.path.as_str();
+    path.starts_with("web/src/") && OF_THE_PAGE.contains(&file.kind()) && !GENERATED.contains(&path)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -50,6 +64,10 @@ mod tests {
             ("crates/a/src/short.rs", "x\n"),
             ("crates/a/src/tested.rs", &tested),
             ("crates/a/tests/a.rs", &long),
+            ("web/package-lock.json", &long),
+            ("web/src/App.svelte", &long),
+            ("web/src/protocol.ts", &long),
+            ("web/tests/unit/a.ts", &long),
         ]);
         let longer = [
             ("crates/a/src/excepted.rs", "why"),
@@ -59,6 +77,7 @@ mod tests {
             check_with(&files, &longer),
             [
                 "crates/a/src/long.rs has 401 lines, more than 400: split it by what it is about",
+                "web/src/App.svelte has 401 lines, more than 400: split it by what it is about",
                 "crates/a/src/short.rs is short now: remove it from LONGER",
             ]
         );

@@ -152,9 +152,8 @@ async fn the_path_of_the_public_address_may_be_there_or_not() {
     for (path, told) in [
         ("/uno/t/abc?lang=nl", "/t/abc?lang=nl"),
         ("/t/abc?lang=nl", "/t/abc?lang=nl"),
-        ("/uno", "home"),
         ("/uno/", "home"),
-        ("/uno?lang=nl", "home"),
+        ("/uno/?lang=nl", "home"),
         ("/", "home"),
     ] {
         assert_eq!(
@@ -167,6 +166,19 @@ async fn the_path_of_the_public_address_may_be_there_or_not() {
         get_with(&door, "/unos/t/abc", &[]).await.0,
         StatusCode::NOT_FOUND
     );
+}
+
+#[tokio::test]
+async fn the_page_is_where_its_files_are_found() {
+    let door = door("https://example.org/uno", 0, &LimitSettings::off());
+    for (path, location) in [("/uno", "/uno/"), ("/uno?t=abc&x", "/uno/?t=abc&x")] {
+        let (status, headers, _) = ask(&door, request(Method::GET, path, &[])).await;
+        assert_eq!(status, StatusCode::PERMANENT_REDIRECT, "{path}");
+        assert_eq!(headers["location"], location);
+        assert_eq!(headers["cache-control"], "no-store");
+    }
+    let (status, ..) = ask(&door, request(Method::POST, "/uno", &[])).await;
+    assert_eq!(status, StatusCode::METHOD_NOT_ALLOWED);
 }
 
 #[tokio::test]

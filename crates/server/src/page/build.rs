@@ -23,7 +23,7 @@ pub(super) struct Build(pub(super) fn(&str) -> Option<EmbeddedFile>);
 pub(super) const WEB: Build = Build(Web::get);
 
 impl Build {
-    /// The page that the build makes of every address that is no file.
+    /// The one document that the page is.
     pub(super) fn page(self, headers: &HeaderMap) -> Option<Response> {
         self.file("/index.html", headers)
     }

@@ -8,7 +8,9 @@ use crate::language::wanted;
 use crate::problem::problem;
 use axum::Router;
 use axum::extract::{Path, Query, Request, State};
-use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderValue, VARY};
+use axum::http::header::{
+    ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderValue, LOCATION, VARY,
+};
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -19,6 +21,7 @@ use lastcard_texts::Lang;
 use plain::Page;
 use std::collections::HashMap;
 use std::sync::Arc;
+use url::form_urlencoded::byte_serialize;
 
 #[derive(Clone)]
 struct Site {
@@ -65,8 +68,8 @@ async fn table(
     Query(asked): Asked,
     headers: HeaderMap,
 ) -> Response {
-    if let Some(page) = site.build.page(&headers) {
-        return page;
+    if site.build.page(&headers).is_some() {
+        return site.to_page(&table);
     }
     // Whether there is such a table is not told here: who guesses learns nothing.
     match table.parse::<TableId>() {
@@ -83,7 +86,7 @@ async fn style() -> impl IntoResponse {
     (headers, plain::STYLE)
 }
 
-/// A path that no route has: a file of the web build, a page that the build makes of it, or nothing.
+/// A path that no route has: a file of the web build, or nothing.
 async fn elsewhere(State(site): State<Site>, request: Request) -> Response {
     let (headers, path) = (request.headers(), request.uri().path());
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
@@ -96,14 +99,6 @@ async fn elsewhere(State(site): State<Site>, request: Request) -> Response {
     }
     if !wants_page(headers) {
         return problem(ProblemCode::NotFound, wanted(headers));
-    }
-    // A name with an ending is that of a file, and there is none.
-    let page = path
-        .rsplit('/')
-        .next()
-        .is_none_or(|name| !name.contains('.'));
-    if page && let Some(page) = site.build.page(headers) {
-        return page;
     }
     site.plain(Page::NotFound, &HashMap::new(), headers)
 }
@@ -119,6 +114,15 @@ fn wants_page(headers: &HeaderMap) -> bool {
 }
 
 impl Site {
+    /// Sends an invitation to the one document that the build is; a browser takes what stands behind the `#` along.
+    /// A name that no table has goes there, too: the page says so.
+    fn to_page(&self, table: &str) -> Response {
+        let table: String = byte_serialize(table.as_bytes()).collect();
+        let location = format!("{}/?t={table}", self.public.prefix());
+        let headers = [(LOCATION, location), (CACHE_CONTROL, "no-store".to_owned())];
+        (StatusCode::FOUND, headers).into_response()
+    }
+
     fn plain(
         &self,
         page: Page<'_>,

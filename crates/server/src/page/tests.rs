@@ -137,29 +137,70 @@ async fn a_path_that_is_there_says_which_methods_it_has() {
 }
 
 #[tokio::test]
-async fn with_a_build_every_page_is_its_page() {
-    for path in ["/", TABLE, "/t/x", "/rules", "/index.html"] {
+async fn the_build_is_one_document_at_the_root() {
+    for path in ["/", "/?t=7h3k9m2p4r6t8v0x", "/index.html"] {
         let answer = page(BUILT, path, &[]).await;
         assert_eq!(answer.status, StatusCode::OK, "{path}");
         assert!(answer.body.contains("built"), "{path}");
         assert_eq!(answer.header("content-type"), "text/html; charset=utf-8");
         assert_eq!(answer.header("cache-control"), "no-cache");
     }
-    assert_eq!(page(BUILT, "/robots.txt", &[]).await.body, "of the build\n");
     for path in [
+        "/rules",
         "/nothing.js",
         "/assets/nothing.js",
+        "/t/a/b",
         "/../Cargo.toml",
         "/..%2fCargo.toml",
     ] {
-        assert_eq!(
-            page(BUILT, path, &[]).await.status,
-            StatusCode::NOT_FOUND,
-            "{path}"
-        );
+        let answer = page(BUILT, path, &[]).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        assert!(answer.body.contains("There is nothing here"), "{path}");
     }
     let answer = page(BUILT, "/api/nothing", &[]).await;
     assert!(answer.body.contains("not_found"));
+}
+
+#[tokio::test]
+async fn an_invitation_leads_to_the_document_that_is_told_the_table() {
+    for (path, location) in [
+        (TABLE, "/uno/?t=7h3k9m2p4r6t8v0x"),
+        ("/t/x", "/uno/?t=x"),
+        (
+            "/t/a%26lang=nl%23%0d%0ab",
+            "/uno/?t=a%26lang%3Dnl%23%0D%0Ab",
+        ),
+        ("/t/..", "/uno/?t=.."),
+    ] {
+        let answer = page(BUILT, path, &[]).await;
+        assert_eq!(answer.status, StatusCode::FOUND, "{path}");
+        assert_eq!(answer.header("location"), location);
+        assert_eq!(answer.header("cache-control"), "no-store");
+    }
+}
+
+#[tokio::test]
+async fn every_file_of_the_build_has_its_kind_and_says_how_long_it_is_kept() {
+    for (path, kind, cache) in [
+        ("/lastcard.wasm", "application/wasm", "no-cache"),
+        (
+            "/manifest.webmanifest",
+            "application/manifest+json",
+            "no-cache",
+        ),
+        ("/robots.txt", "text/plain; charset=utf-8", "no-cache"),
+        ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
+        (
+            "/assets/app-1a2b3c4d.js",
+            "text/javascript; charset=utf-8",
+            "public, max-age=31536000, immutable",
+        ),
+    ] {
+        let answer = ask(BUILT, Method::GET, path, &[]).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        assert_eq!(answer.header("content-type"), kind, "{path}");
+        assert_eq!(answer.header("cache-control"), cache, "{path}");
+    }
 }
 
 #[tokio::test]

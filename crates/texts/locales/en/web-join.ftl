@@ -1,0 +1,8 @@
+# To sit down by a code or a link.
+
+web-join-title = Join a table
+web-join-code = Code or link
+web-join-hint = The code has six digits and letters. Capitals and spaces do not matter.
+web-join-neither = That is neither a code of six signs nor a link to a table. Ask for it again.
+web-join-no-server = No server answers. Check your connection and try again.
+web-join-go = Join

@@ -1,0 +1,4 @@
+import type { LaunchOptions } from '@playwright/test';
+
+/** How Chromium is started. */
+export const LAUNCH: LaunchOptions;

@@ -1,0 +1,164 @@
+// What the fragment of the page's address names. The page is one document, so that any host can serve it from
+// any path; links to tables that people send one another are /t/TABLE, which the server turns into ?t=TABLE.
+
+import { createSubscriber } from 'svelte/reactivity';
+import type { TableId, Ticket } from '../protocol';
+
+/** Where somebody is in the page. */
+export type Address =
+  | { at: 'home' }
+  /** To sit down by a code. */
+  | { at: 'join'; code?: string }
+  /** A table of the server: its lobby, its match, its ends. With a ticket, a seat moves to this device. */
+  | { at: 'table'; table: TableId; move?: Ticket }
+  /** The table with bots in this browser. */
+  | { at: 'solo' }
+  | { at: 'create' }
+  /** The rules of a preset or of a profile, as people read them; `doc` is a rules document in base64url. */
+  | { at: 'rules'; doc?: string; preset?: string }
+  | { at: 'learn'; part?: 'game' | 'tips' | 'glossary' | 'ruling'; lesson?: number }
+  | { at: 'games' }
+  /** A record: one kept in this browser, or a match of a table. `step` and `eyes` are a moment of it. */
+  | { at: 'replay'; kept?: string; table?: TableId; number?: number; step?: number; eyes?: number }
+  | { at: 'settings' }
+  | { at: 'about' }
+  | { at: 'unknown' };
+
+/** The address of the page now; reactive. */
+export function here(): Address {
+  subscribe();
+  return read(location);
+}
+
+/** The fragment of an address, for `href`. */
+export function href(address: Address): string {
+  return `#/${path(address)}`;
+}
+
+/** Goes to an address; with `replace`, the way back does not lead through where one was. */
+export function go(address: Address, how: 'push' | 'replace' = 'push'): void {
+  const url = `${location.pathname}${href(address)}`;
+  if (how === 'push') history.pushState(null, '', url);
+  else history.replaceState(null, '', url);
+  changed.forEach((tell) => {
+    tell();
+  });
+}
+
+/** Reads the address of a document: `?t=TABLE#move=TICKET` as the server sends people here, or a fragment. */
+export function read(location: { search: string; hash: string }): Address {
+  const table = new URLSearchParams(location.search).get('t');
+  if (table !== null && !location.hash.startsWith('#/')) {
+    const ticket = /^#move=(.+)$/.exec(location.hash)?.[1];
+    return ticket === undefined ? { at: 'table', table } : { at: 'table', table, move: ticket };
+  }
+  return parse(location.hash);
+}
+
+/** Reads a fragment such as `#/replay?kept=x&step=12`. */
+export function parse(hash: string): Address {
+  const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?');
+  const query = new URLSearchParams(search);
+  const text = (name: string) => query.get(name) ?? undefined;
+  const number = (name: string) => {
+    const value = query.get(name);
+    return value !== null && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+  };
+  const [first = '', second] = path.split('/').map(decode);
+  switch (first) {
+    case '':
+      return { at: 'home' };
+    case 'join':
+      return clean({ at: 'join', code: second });
+    case 't':
+      return second === undefined
+        ? { at: 'unknown' }
+        : clean({ at: 'table', table: second, move: text('move') });
+    case 'solo':
+    case 'create':
+    case 'games':
+    case 'settings':
+    case 'about':
+      return { at: first };
+    case 'rules':
+      return clean({ at: 'rules', preset: second, doc: text('doc') });
+    case 'learn':
+      return clean({ at: 'learn', part: part(second), lesson: number('lesson') });
+    case 'replay':
+      return clean({
+        at: 'replay',
+        kept: text('kept'),
+        table: text('table'),
+        number: number('number'),
+        step: number('step'),
+        eyes: number('eyes'),
+      });
+    default:
+      return { at: 'unknown' };
+  }
+}
+
+const changed = new Set<() => void>();
+
+const subscribe = createSubscriber((update) => {
+  changed.add(update);
+  addEventListener('popstate', update);
+  addEventListener('hashchange', update);
+  return () => {
+    changed.delete(update);
+    removeEventListener('popstate', update);
+    removeEventListener('hashchange', update);
+  };
+});
+
+function path(address: Address): string {
+  const query = (pairs: Record<string, string | number | undefined>) => {
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(pairs))
+      if (value !== undefined) search.set(name, String(value));
+    const text = search.toString();
+    return text === '' ? '' : `?${text}`;
+  };
+  switch (address.at) {
+    case 'home':
+    case 'unknown':
+      return '';
+    case 'join':
+      return address.code === undefined ? 'join' : `join/${encodeURIComponent(address.code)}`;
+    case 'table':
+      return `t/${address.table}${query({ move: address.move })}`;
+    case 'rules':
+      return `rules${address.preset === undefined ? '' : `/${address.preset}`}${query({ doc: address.doc })}`;
+    case 'learn':
+      return `learn${address.part === undefined ? '' : `/${address.part}`}${query({ lesson: address.lesson })}`;
+    case 'replay': {
+      const { kept, table, number, step, eyes } = address;
+      return `replay${query({ kept, table, number, step, eyes })}`;
+    }
+    case 'solo':
+    case 'create':
+    case 'games':
+    case 'settings':
+    case 'about':
+      return address.at;
+  }
+}
+
+function decode(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
+function part(word: string | undefined): 'game' | 'tips' | 'glossary' | 'ruling' | undefined {
+  return word === 'game' || word === 'tips' || word === 'glossary' || word === 'ruling' ? word : undefined;
+}
+
+type Loose<T> = { [K in keyof T]: T[K] | undefined };
+
+/** Leaves out what is not named. */
+function clean<T extends Address>(address: Loose<T>): T {
+  return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined)) as T;
+}

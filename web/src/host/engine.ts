@@ -1,0 +1,119 @@
+// The engine in a worker, as promises. Each engine holds one table, one practice and one replay at most.
+
+import { LibraryProblem, NoEngine } from './errors';
+import type { LocalAnswer, LocalRequest } from './local';
+
+/** What the worker is asked. */
+export interface Ask {
+  readonly id: number;
+  /** Where the module is. */
+  readonly url: string;
+  readonly request: LocalRequest;
+}
+
+/** What the worker answers. */
+export type Reply =
+  | { readonly id: number; readonly answer: LocalAnswer }
+  | { readonly id: number; readonly failed: 'no_engine' | 'crashed'; readonly text: string };
+
+/** The engine broke down. It is made anew, and holds nothing any more. */
+export class EngineCrashed extends Error {}
+
+/** The request was none, or impossible as things stand: a mistake of the page. */
+export class BadRequest extends Error {}
+
+/** The part of a worker that is needed. */
+export interface Port {
+  postMessage(ask: Ask): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Reply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface Waiting {
+  readonly resolve: (answer: LocalAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** One engine in a worker of its own. */
+export class Engine {
+  readonly #port: Port;
+  readonly #url: string;
+  readonly #waiting = new Map<number, Waiting>();
+  #last = 0;
+
+  constructor(port: Port, url: string) {
+    this.#port = port;
+    this.#url = url;
+    port.onmessage = ({ data }) => {
+      this.#reply(data);
+    };
+    // The worker itself cannot be loaded.
+    port.onerror = (event) => {
+      event.preventDefault();
+      this.#fail(new NoEngine('the worker cannot be loaded'));
+    };
+  }
+
+  /** An engine that is to be loaded with its first request. */
+  static start(): Engine {
+    if (typeof Worker === 'undefined') throw new NoEngine('no workers');
+    const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+    return new Engine(worker, new URL('lastcard.wasm', document.baseURI).href);
+  }
+
+  /** Asks, and gives the answer if it is of that kind. Rejects with `NoEngine`, `EngineCrashed`, `BadRequest`, or a
+   * `LibraryProblem` whose message is for the person. */
+  async ask<A extends LocalAnswer['answer']>(
+    request: LocalRequest,
+    kind: A,
+  ): Promise<Extract<LocalAnswer, { answer: A }>> {
+    const answer = await this.#request(request);
+    if (isKind(answer, kind)) return answer;
+    if (answer.answer === 'problem') throw new LibraryProblem(answer.text);
+    throw new BadRequest(answer.answer === 'error' ? answer.text : `${answer.answer} instead of ${kind}`);
+  }
+
+  /** Ends the worker. */
+  end(): void {
+    this.#port.terminate();
+    this.#fail(new NoEngine('the worker was ended'));
+  }
+
+  #request(request: LocalRequest): Promise<LocalAnswer> {
+    this.#last += 1;
+    const id = this.#last;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#port.postMessage({ id, url: this.#url, request });
+    });
+  }
+
+  #reply(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ('answer' in reply) waiting?.resolve(reply.answer);
+    else if (reply.failed === 'no_engine') waiting?.reject(new NoEngine(reply.text));
+    else waiting?.reject(new EngineCrashed(reply.text));
+  }
+
+  #fail(error: Error): void {
+    const all = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of all) reject(error);
+  }
+}
+
+/** The engine for what needs no table of its own. */
+export function shared(): Engine {
+  return (common ??= Engine.start());
+}
+
+let common: Engine | null = null;
+
+function isKind<A extends LocalAnswer['answer']>(
+  answer: LocalAnswer,
+  kind: A,
+): answer is Extract<LocalAnswer, { answer: A }> {
+  return answer.answer === kind;
+}

@@ -1,0 +1,31 @@
+// The service worker: it keeps the page for offline play.
+
+/** Registers it; `offer` gets what puts a newer page in place. Returns what ends the watching. */
+export function registerPage(offer: (take: () => void) => void): () => void {
+  if (!('serviceWorker' in navigator) || !isSecureContext || import.meta.env.DEV) return () => undefined;
+  let over = false;
+  void navigator.serviceWorker
+    .register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' })
+    .then((registration) => {
+      const look = () => {
+        const waiting = registration.waiting;
+        // Without a page that is kept already there is nothing to replace.
+        if (over || waiting === null || navigator.serviceWorker.controller === null) return;
+        offer(() => {
+          navigator.serviceWorker.addEventListener('controllerchange', () => {
+            location.reload();
+          });
+          waiting.postMessage({ type: 'SKIP_WAITING' });
+        });
+      };
+      look();
+      registration.addEventListener('updatefound', () => {
+        registration.installing?.addEventListener('statechange', look);
+      });
+    })
+    // Without it the page works all the same, only not offline.
+    .catch(() => undefined);
+  return () => {
+    over = true;
+  };
+}
