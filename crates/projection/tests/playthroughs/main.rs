@@ -120,6 +120,31 @@ fn the_files_are_small_enough_for_a_repository() {
     assert!(sizes.sum::<u64>() < 3_000_000, "all files together");
 }
 
+#[test]
+#[ignore]
+fn search() {
+    for play in PLAYS {
+        for seed in 1..25 {
+            let play = plays::Play { seed, ..*play };
+            let file = play::played(&play);
+            let mut kinds = BTreeSet::new();
+            for step in &file.steps {
+                for event in &step.events {
+                    for f in ["event", "why", "to"] {
+                        if let Some(w) = event[f].as_str() {
+                            kinds.insert(format!("{f}:{w}"));
+                        }
+                    }
+                    if let Some(w) = event["step"]["step"].as_str() {
+                        kinds.insert(format!("step:{w}"));
+                    }
+                }
+            }
+            println!("{} {} {} {:?}", play.name, seed, file.steps.len(), kinds);
+        }
+    }
+}
+
 #[derive(Default)]
 struct Seen {
     seats: BTreeSet<usize>,

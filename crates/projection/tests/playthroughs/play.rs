@@ -92,7 +92,7 @@ impl Table {
         let mut dice = Dice::new(play.seed);
         let levels = match play.players {
             Players::Bots(levels) => levels,
-            Players::Dice { .. } => &[],
+            Players::Dice { .. } | Players::Hoarders => &[],
         };
         let bots = levels
             .iter()
@@ -159,6 +159,18 @@ impl Table {
                 }
                 let plays = !self.dice.once_in(5);
                 let action = move_on_turn(&self.state, seat, &mut self.dice, plays);
+                Some(Command::Act(seat, action))
+            }
+            Players::Hoarders => {
+                let draw = Command::Act(seat, Action::Draw);
+                if self.state.check(&draw).is_ok() {
+                    return Some(draw);
+                }
+                let pass = Command::Act(seat, Action::Pass);
+                if self.state.check(&pass).is_ok() {
+                    return Some(pass);
+                }
+                let action = move_on_turn(&self.state, seat, &mut self.dice, true);
                 Some(Command::Act(seat, action))
             }
         }

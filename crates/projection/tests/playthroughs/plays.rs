@@ -29,6 +29,8 @@ pub(crate) enum Players {
     Bots(&'static [Level]),
     /// By lot; once in so many steps somebody tries to be quick.
     Dice { quick: usize },
+    /// They draw as long as they can.
+    Hoarders,
 }
 
 impl Play {
@@ -58,6 +60,11 @@ impl Play {
 
     const fn by_lot(mut self, quick: usize) -> Play {
         self.players = Players::Dice { quick };
+        self
+    }
+
+    const fn by_hoarders(mut self) -> Play {
+        self.players = Players::Hoarders;
         self
     }
 
@@ -203,8 +210,8 @@ pub(crate) const PLAYS: &[Play] = &[
     Play::new("start-cards", 4, 45, "standard start.wild=bury start.wild_draw_four=reshuffle start.skip=redraw start.draw_two=draws_then_plays deal.hand_size=1 uno.call=off scoring.target=2000").seen_by(0).by_lot(6).for_steps(130),
     // Start cards that name a color, swap hands and draw.
     Play::new("start-effects", 4, 47, "new_deck start.wild=dealer_names_color start.wild_draw_four=full_effect start.special_wild=full_effect actions.swap_hands=mandatory deal.hand_size=1 uno.call=off scoring.target=3000").seen_by(3).by_lot(6).for_steps(130),
-    // So many cards in hands that nothing is left to draw.
-    Play::new("empty-pile", 8, 48, "standard deal.hand_size=10 draw.mode=until_playable matching.wild_draw_four_illegal=blocked challenge.who=nobody").by_lot(9).for_steps(120),
+    // Players who draw as long as they can, until nothing is left to draw.
+    Play::new("empty-pile", 8, 48, "standard deal.hand_size=10 stacking.draw_two_on_draw_two=true").by_hoarders().for_steps(140),
     // A Draw Two is sent on; the hand that a challenge judges is seen by the challenger alone.
     Play::new("deflect", 5, 50, "official_house actions.draw_two_deflect=skip_or_reverse").seen_by(4).by_lot(6).for_steps(120),
 ];

@@ -78,11 +78,11 @@ fn what_is_allowed_comes_with_what_happens_next() {
         "Dat mag. Je speelt een blauwe Pak 2. Er wachten 2 kaarten op Speler 2."
     );
     let (_, _, text) = ruled(situation("R1 G4"), Move::Draw {});
-    assert_eq!(text, "Dat mag. Je pakt 1 kaart.");
+    assert_eq!(text, "Dat mag. Je pakt een kaart.");
     let mut last = situation("B1");
     last.uno_called = true;
     let (allowed, _, text) = ruled(last, play("B1"));
-    assert!(allowed && text.ends_with("De ronde is voor jou!"), "{text}");
+    assert!(allowed && text.ends_with("Je wint de ronde."), "{text}");
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn what_is_not_allowed_comes_with_what_can_be_done_instead() {
     let mut waits = situation("R+2 G4");
     (waits.top, waits.step, waits.owed) = (card("B+2"), SituationStep::Serve, 2);
     let (_, code, _) = ruled(waits, play("R+2"));
-    assert_eq!(code, Some(RefusalCode::CannotStack));
+    assert_eq!(code, Some(RefusalCode::MustServePenalty));
     let mut others = situation("B1 G4");
     others.on_turn = SeatNumber::new(1).unwrap();
     let (_, code, text) = ruled(others, play("B1"));
@@ -147,7 +147,7 @@ fn a_table_that_cannot_be_is_a_problem() {
 
 #[test]
 fn a_ruling_is_what_the_engine_says_in_every_scenario_that_can_be_told_like_this() {
-    let mut asked = 0;
+    let (mut asked, mut wrong) = (0, Vec::new());
     for path in scenarios() {
         let text = fs::read_to_string(&path).unwrap();
         assert!(check("", &text).unwrap().holds);
@@ -173,17 +173,19 @@ fn a_ruling_is_what_the_engine_says_in_every_scenario_that_can_be_told_like_this
                 let Answer::Ruling { allowed, code, .. } = answer else {
                     panic!("{}: {command:?}: {answer:?}", path.display());
                 };
-                assert_eq!(
-                    (allowed, code),
-                    (expected.is_none(), expected),
-                    "{}: {command:?}",
-                    path.display()
-                );
+                if (allowed, code) != (expected.is_none(), expected) {
+                    wrong.push(format!("{}: {command:?}: {code:?}", path.display()));
+                }
                 asked += 1;
+            }
+            // A position has no cards for another round.
+            if command == Command::NextRound {
+                break;
             }
             let _ = state.command(&command, &mut chance, &mut ());
         }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
     assert!(asked > 200, "{asked} moves");
 }
 
@@ -206,6 +208,7 @@ fn told(state: &State, seat: Seat, action: &Action) -> Option<(Situation, Move)>
     let plain = public.in_round() == public.all_seats()
         && (public.direction() == Direction::Clockwise || seats == 2)
         && public.exposed().is_empty()
+        && public.drawable() > 0
         && public.announced().without(seat).is_empty()
         && !(missed && seat != on_turn)
         && !matches!(action, Action::Call | Action::Catch(_) | Action::Leave)
