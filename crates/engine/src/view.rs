@@ -45,11 +45,15 @@ impl View {
 
     /// Why an action of the viewer during a round would be refused, if it would.
     pub fn refusal(&self, action: &Action) -> Option<Refusal> {
-        match (self.eyes(), &self.public.phase) {
+        self.judge()(action)
+    }
+
+    /// The same for many actions: what is open to the viewer is worked out once.
+    pub fn judge(&self) -> impl Fn(&Action) -> Option<Refusal> + '_ {
+        let judge = self.eyes().map(Eyes::judge);
+        move |action| match (&judge, &self.public.phase) {
             (_, Phase::MatchOver { .. }) => Some(Refusal::MatchOver),
-            (Some(eyes), Phase::Turn { .. }) => {
-                (!eyes.accepts(action)).then(|| eyes.reason(action))
-            }
+            (Some(judge), Phase::Turn { .. }) => judge(action),
             (None, _) => Some(Refusal::NotYourTurn),
             _ => Some(Refusal::RoundOver),
         }
