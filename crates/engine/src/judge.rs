@@ -39,8 +39,9 @@ impl State {
         let known = public.all_seats().contains(seat);
         let judge = known.then(|| self.eyes(seat).judge());
         move |action| {
-            let Some(judge) = &judge else {
-                return Err(Refusal::UnknownPlayer);
+            let judge = match &judge {
+                Some(judge) if !names_stranger(public.all_seats(), action) => judge,
+                _ => return Err(Refusal::UnknownPlayer),
             };
             match (&public.phase, action) {
                 (Phase::MatchOver { .. }, _) => return Err(Refusal::MatchOver),
@@ -57,9 +58,6 @@ impl State {
             }
             if public.left.contains(seat) {
                 return Err(Refusal::LeftTheMatch);
-            }
-            if names_stranger(public.all_seats(), action) {
-                return Err(Refusal::UnknownPlayer);
             }
             judge(action).map_or(Ok(()), Err)
         }
@@ -257,7 +255,8 @@ impl<K: Knowledge> Eyes<'_, K> {
     }
 }
 
-fn names_stranger(seats: SeatSet, action: &Action) -> bool {
+/// Whether an action names a seat that the table does not have.
+pub(crate) fn names_stranger(seats: SeatSet, action: &Action) -> bool {
     match action {
         Action::Play(play) | Action::JumpIn(play) => {
             play.swap.is_some_and(|with| !seats.contains(with))

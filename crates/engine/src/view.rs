@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::event::{Event, EventOf, SeenEvent};
 use crate::eyes::Eyes;
 use crate::hand::Hand;
+use crate::judge::names_stranger;
 use crate::legal::Legal;
 use crate::phase::{Full, Phase, Seen};
 use crate::public::Public;
@@ -52,6 +53,7 @@ impl View {
     pub fn judge(&self) -> impl Fn(&Action) -> Option<Refusal> + '_ {
         let judge = self.eyes().map(Eyes::judge);
         move |action| match (&judge, &self.public.phase) {
+            _ if names_stranger(self.public.all_seats(), action) => Some(Refusal::UnknownPlayer),
             (_, Phase::MatchOver { .. }) => Some(Refusal::MatchOver),
             (Some(judge), Phase::Turn { .. }) => judge(action),
             (None, _) => Some(Refusal::NotYourTurn),

@@ -1,12 +1,17 @@
 //! What a viewer does not know makes no difference to it.
 
 use crate::table::{Table, conserved};
-use lastcard_engine::{Command, Event, Seat, Seeded, State};
+use lastcard_engine::{Command, Event, Seat, Seeded, State, View};
 use lastcard_testkit::random::{self, Dice};
 
 /// Another truth with the same view: everything that the viewer may do or is told stays the same.
 pub(crate) fn nothing_leaks(table: &Table, seat: Seat, dice: &mut Dice) {
     let view = &table.state.view(Some(seat));
+    assert_eq!(
+        View::from_parts(view.parts()).as_ref(),
+        Some(view),
+        "a view is its parts"
+    );
     let mut lots = Seeded::new(dice.seed());
     let other = view.resample(&mut lots);
     conserved(&other);

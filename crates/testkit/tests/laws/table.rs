@@ -49,6 +49,7 @@ impl Table {
             "the events are all that happened in {command:?}"
         );
         counted(&self.events, &self.state);
+        nothing_to_call(&self.state);
     }
 }
 
@@ -111,6 +112,18 @@ fn parts(state: &State) -> impl Iterator<Item = Hand> + '_ {
     hands
         .chain(piles)
         .chain([public.top().into_iter().collect()])
+}
+
+/// Between rounds nobody has anything to call.
+fn nothing_to_call(state: &State) {
+    let public = state.public();
+    if matches!(
+        public.phase(),
+        Phase::RoundOver { .. } | Phase::MatchOver { .. }
+    ) {
+        let marks = [public.announced(), public.uncalled(), public.exposed()];
+        assert!(marks.iter().all(|marked| marked.is_empty()));
+    }
 }
 
 /// The points of a round come from the hands that were counted, and the totals from the points.
