@@ -7,6 +7,7 @@ mod judging;
 mod knowing;
 mod parts;
 mod positions;
+mod rare;
 mod resampling;
 mod seats;
 mod words;
