@@ -9,6 +9,7 @@ mod parts;
 mod positions;
 mod rare;
 mod resampling;
+mod ruling;
 mod seats;
 mod words;
 

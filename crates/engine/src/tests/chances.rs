@@ -1,10 +1,8 @@
-//! The kinds of chance: what each draws, and that a chance can be brought to where another one stands.
+//! The kinds of chance, and what each draws.
 
-use super::{card, cards, hand, rules, seat, word};
-use crate::rules::Value;
+use super::{card, cards, hand, seat};
 use crate::{
-    Action, Card, CardSet, Chance, Command, Event, FirstDeal, Hand, Replayed, Rules, Sampled,
-    Scripted, Seat, SeatSet, Seed, Seeded, State, retrace,
+    Card, CardSet, Chance, Event, Hand, Replayed, Sampled, Scripted, SeatSet, Seed, Seeded,
 };
 use alloc::format;
 use alloc::vec::Vec;
@@ -266,90 +264,4 @@ fn sampled_cards_come_by_lot_until_one_has_a_place() {
     assert!(count(last_after_shuffle) > 3);
     let mut generator = ChaCha20Rng::from_seed([9; 32]);
     assert_eq!(sampled(9).random().next_u32(), generator.next_u32());
-}
-
-/// Rules under which start cards go back in every way, hands are dealt anew and the pile is refilled.
-fn eventful() -> Vec<Rules> {
-    let common = [
-        ("deck.kind", word("all")),
-        ("challenge.who", word("nobody")),
-        ("draw.mode", word("until_playable")),
-        ("scoring.target", Value::Int(10_000)),
-    ];
-    [("bury", 1), ("reshuffle", 7)]
-        .into_iter()
-        .map(|(wild, size)| {
-            let mut options = common.to_vec();
-            options.extend([
-                ("deal.hand_size", Value::Int(size)),
-                ("start.wild", word(wild)),
-                ("start.wild_draw_four", word("reshuffle")),
-                ("start.skip", word("redraw")),
-                ("start.special_wild", word("reshuffle")),
-            ]);
-            rules(&options)
-        })
-        .collect()
-}
-
-#[test]
-fn a_chance_that_retraces_what_happened_stands_where_the_first_one_stands() {
-    let mut seen = [0; 5];
-    for (rules, number) in eventful()
-        .into_iter()
-        .flat_map(|r| (0..20).map(move |n| (r, n)))
-    {
-        let mut state = State::new(rules, 3, FirstDeal::Named(seat(0))).expect("three players");
-        let mut chance = seeded(number);
-        let mut behind = seeded(number);
-        let mut lots = ChaCha20Rng::from_seed([number; 32]);
-        for _ in 0..250 {
-            let before = state.clone();
-            let mut events = Vec::new();
-            let command = next(&state, &mut lots);
-            state
-                .command(&command, &mut chance, &mut events)
-                .expect("an open move");
-            let mut shadow = before;
-            for event in &events {
-                retrace(&shadow, event, &mut behind);
-                shadow.evolve(event);
-                let kind = match event {
-                    Event::StartReturned {
-                        to: crate::Back::Middle,
-                    } => 0,
-                    Event::StartReturned {
-                        to: crate::Back::Bottom,
-                    } => 1,
-                    Event::StartReturned {
-                        to: crate::Back::Shuffled,
-                    } => 2,
-                    Event::Refilled => 3,
-                    Event::Collected => 4,
-                    _ => continue,
-                };
-                seen[kind] += 1;
-            }
-            let ahead = |chance: &Seeded| {
-                let mut chance = chance.clone();
-                let pile = draw_all(&mut chance, state.draw_pile());
-                (pile, chance.choose(1 << 30))
-            };
-            assert_eq!(ahead(&behind), ahead(&chance), "after {command:?}");
-        }
-    }
-    assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
-}
-
-/// The next round, or some open move of the seat on turn.
-fn next(state: &State, lots: &mut ChaCha20Rng) -> Command {
-    let Some(seat): Option<Seat> = state.public().phase().on_turn() else {
-        return Command::NextRound;
-    };
-    let open: Vec<Action> = state
-        .actions(seat)
-        .into_iter()
-        .filter(|action| !matches!(action, Action::Call | Action::Catch(_)))
-        .collect();
-    Command::Act(seat, open[lots.next_u32() as usize % open.len()])
 }

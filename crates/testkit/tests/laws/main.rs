@@ -34,6 +34,7 @@ fn play_a_round(number: u64, plays_when_it_can: bool, bound: u32) -> u32 {
                 Phase::RoundOver { .. } | Phase::MatchOver { .. }
             );
             assert!(over, "somebody is on turn, or the round is over");
+            table.is_retraced();
             return step;
         };
         assert!(
@@ -47,6 +48,7 @@ fn play_a_round(number: u64, plays_when_it_can: bool, bound: u32) -> u32 {
         let seats: Vec<Seat> = table.state.public().all_seats().iter().collect();
         if step == full_check {
             values_add_up(&table.state);
+            table.is_retraced();
             let plays = random::every_play(&table.state, &mut dice);
             let other = dice.one_of(&seats);
             all_legal_is_accepted(&table, seat, &plays);

@@ -1,6 +1,6 @@
 //! A table whose every event is watched: nothing is lost, and every view keeps up.
 
-use lastcard_engine::{Command, Event, Hand, Phase, Seat, Seeded, State, View};
+use lastcard_engine::{Chance, Command, Event, Hand, Phase, Seat, Seeded, State, View, retrace};
 use lastcard_testkit::random::{self, Dice};
 
 /// A match with the views of those who watch it.
@@ -8,6 +8,8 @@ pub(crate) struct Table {
     pub(crate) state: State,
     views: Vec<View>,
     pub(crate) chance: Seeded,
+    /// Follows the chance by what happened alone.
+    behind: Seeded,
     events: Vec<Event>,
 }
 
@@ -18,10 +20,12 @@ impl Table {
         let views = viewers(dice, seats)
             .map(|viewer| state.view(viewer))
             .collect();
+        let chance = Seeded::new(dice.seed());
         Table {
             state,
             views,
-            chance: Seeded::new(dice.seed()),
+            behind: chance.clone(),
+            chance,
             events: Vec::new(),
         }
     }
@@ -33,6 +37,7 @@ impl Table {
             .command(&command, &mut self.chance, &mut self.events)
             .unwrap_or_else(|refusal| panic!("{command:?} was refused: {refusal:?}"));
         for event in &self.events {
+            retrace(&shadow, event, &mut self.behind);
             shadow.evolve(event);
             conserved(&shadow);
             for view in &mut self.views {
@@ -50,6 +55,22 @@ impl Table {
         );
         counted(&self.events, &self.state);
         nothing_to_call(&self.state);
+    }
+
+    /// A chance that was asked again what it must have been asked stands where the first one stands.
+    pub(crate) fn is_retraced(&self) {
+        let ahead = |chance: &Seeded| {
+            let mut chance = chance.clone();
+            let mut pile = *self.state.draw_pile();
+            let mut drawn = Vec::new();
+            while !pile.is_empty() {
+                let card = chance.draw(&pile);
+                assert!(pile.remove(card), "only what is in the pile is drawn");
+                drawn.push(card);
+            }
+            (drawn, chance.choose(u32::MAX))
+        };
+        assert_eq!(ahead(&self.behind), ahead(&self.chance));
     }
 }
 
