@@ -27,7 +27,7 @@ pub(crate) const fn nth_one(word: u64, n: u32) -> Option<u8> {
 /// How many of the eight bytes are not above `n`; all are below 128.
 const fn not_above(bytes: u64, n: u64) -> u32 {
     let high = 0x80 * BYTES;
-    let marks = (((n * BYTES) | high) - bytes) & high;
+    let marks = (n * BYTES + high - bytes) & high;
     ((marks >> 7).wrapping_mul(BYTES) >> 56) as u32
 }
 

@@ -273,9 +273,9 @@ impl CardSet {
     pub const NUMBERS: CardSet = CardSet(0x3ff * CardSet::ONE_PER_COLOR);
     /// Draw Twos and Wild Draw Fours.
     pub const DRAW_CARDS: CardSet =
-        CardSet(((1 << 12) * CardSet::ONE_PER_COLOR) | (1 << Card::WILD_DRAW_FOUR.index()));
+        CardSet::of_rank(Rank::DrawTwo).union(CardSet::of(Card::WILD_DRAW_FOUR));
 
-    const ONE_PER_COLOR: u64 = 1 | 1 << 13 | 1 << 26 | 1 << 39;
+    const ONE_PER_COLOR: u64 = 1 + (1 << 13) + (1 << 26) + (1 << 39);
 
     /// All cards of that color.
     pub const fn of_color(color: Color) -> CardSet {

@@ -17,7 +17,7 @@ impl State {
     /// The first reason against it, in the order of [`Refusal::ALL`].
     pub fn check(&self, command: &Command) -> Result<(), Refusal> {
         match command {
-            Command::Act(seat, action) => self.check_action(*seat, action),
+            Command::Act(seat, action) => self.judge(*seat)(action),
             Command::GraceEnds => Ok(()),
             Command::TimeIsUp => match self.public.phase {
                 Phase::Turn { .. } => Ok(()),
@@ -32,42 +32,49 @@ impl State {
         }
     }
 
-    fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    /// Judges the actions of a seat as [`State::check`] does: what is open to it is worked out once, however many
+    /// actions are asked about.
+    pub fn judge(&self, seat: Seat) -> impl Fn(&Action) -> Result<(), Refusal> + '_ {
         let public = &self.public;
-        if !public.all_seats().contains(seat) {
-            return Err(Refusal::UnknownPlayer);
-        }
-        match (&public.phase, action) {
-            (Phase::MatchOver { .. }, _) => return Err(Refusal::MatchOver),
-            (_, Action::Leave) => {
-                let left = public.left.contains(seat);
-                return if left {
-                    Err(Refusal::LeftTheMatch)
-                } else {
-                    Ok(())
-                };
+        let known = public.all_seats().contains(seat);
+        let judge = known.then(|| self.eyes(seat).judge());
+        move |action| {
+            let judge = match &judge {
+                Some(judge) if !names_stranger(public.all_seats(), action) => judge,
+                _ => return Err(Refusal::UnknownPlayer),
+            };
+            match (&public.phase, action) {
+                (Phase::MatchOver { .. }, _) => return Err(Refusal::MatchOver),
+                (_, Action::Leave) => {
+                    let left = public.left.contains(seat);
+                    return if left {
+                        Err(Refusal::LeftTheMatch)
+                    } else {
+                        Ok(())
+                    };
+                }
+                (Phase::Turn { .. }, _) => {}
+                _ => return Err(Refusal::RoundOver),
             }
-            (Phase::Turn { .. }, _) => {}
-            _ => return Err(Refusal::RoundOver),
+            if public.left.contains(seat) {
+                return Err(Refusal::LeftTheMatch);
+            }
+            judge(action).map_or(Ok(()), Err)
         }
-        if public.left.contains(seat) {
-            return Err(Refusal::LeftTheMatch);
-        }
-        if names_stranger(public.all_seats(), action) {
-            return Err(Refusal::UnknownPlayer);
-        }
-        let eyes = self.eyes(seat);
-        if eyes.accepts(action) {
-            Ok(())
-        } else {
-            Err(eyes.reason(action))
-        }
+    }
+}
+
+impl<'a, K: Knowledge> Eyes<'a, K> {
+    /// Says of each action of the seat during a round why it is refused, if it is.
+    pub(crate) fn judge(self) -> impl Fn(&Action) -> Option<Refusal> + use<'a, K> {
+        let legal = self.legal();
+        move |action| (!self.accepts(&legal, action)).then(|| self.reason(action))
     }
 }
 
 impl<K: Knowledge> Eyes<'_, K> {
     /// The first reason against an action that is not open to the seat during a round.
-    pub(crate) fn reason(&self, action: &Action) -> Refusal {
+    fn reason(&self, action: &Action) -> Refusal {
         let step = match &self.public.phase {
             Phase::Turn { seat, step } if *seat == self.seat => Some(step),
             _ => None,
@@ -248,7 +255,8 @@ impl<K: Knowledge> Eyes<'_, K> {
     }
 }
 
-fn names_stranger(seats: SeatSet, action: &Action) -> bool {
+/// Whether an action names a seat that the table does not have.
+pub(crate) fn names_stranger(seats: SeatSet, action: &Action) -> bool {
     match action {
         Action::Play(play) | Action::JumpIn(play) => {
             play.swap.is_some_and(|with| !seats.contains(with))

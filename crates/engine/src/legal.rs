@@ -355,10 +355,10 @@ fn advance(counts: &mut [u32], limits: &[u32]) -> bool {
 }
 
 impl<K: Knowledge> Eyes<'_, K> {
-    /// Whether an action is accepted.
-    pub(crate) fn accepts(&self, seat_action: &Action) -> bool {
-        self.legal().allows(seat_action)
-            && match seat_action {
+    /// Whether an action is accepted, when that is open to the seat.
+    pub(crate) fn accepts(&self, legal: &Legal, action: &Action) -> bool {
+        legal.allows(action)
+            && match action {
                 Action::Play(play) | Action::JumpIn(play) => self.call_counts(play),
                 _ => true,
             }

@@ -7,7 +7,7 @@
 #![no_std]
 
 extern crate alloc;
-#[cfg(feature = "stacked")]
+#[cfg(any(feature = "stacked", test))]
 extern crate std;
 
 mod act;
@@ -30,6 +30,8 @@ mod resample;
 pub mod rules;
 mod seat;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use action::{Action, Cards, Command, Play, Several};

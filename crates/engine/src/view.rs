@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::event::{Event, EventOf, SeenEvent};
 use crate::eyes::Eyes;
 use crate::hand::Hand;
+use crate::judge::names_stranger;
 use crate::legal::Legal;
 use crate::phase::{Full, Phase, Seen};
 use crate::public::Public;
@@ -45,11 +46,16 @@ impl View {
 
     /// Why an action of the viewer during a round would be refused, if it would.
     pub fn refusal(&self, action: &Action) -> Option<Refusal> {
-        match (self.eyes(), &self.public.phase) {
+        self.judge()(action)
+    }
+
+    /// The same for many actions: what is open to the viewer is worked out once.
+    pub fn judge(&self) -> impl Fn(&Action) -> Option<Refusal> + '_ {
+        let judge = self.eyes().map(Eyes::judge);
+        move |action| match (&judge, &self.public.phase) {
+            _ if names_stranger(self.public.all_seats(), action) => Some(Refusal::UnknownPlayer),
             (_, Phase::MatchOver { .. }) => Some(Refusal::MatchOver),
-            (Some(eyes), Phase::Turn { .. }) => {
-                (!eyes.accepts(action)).then(|| eyes.reason(action))
-            }
+            (Some(judge), Phase::Turn { .. }) => judge(action),
             (None, _) => Some(Refusal::NotYourTurn),
             _ => Some(Refusal::RoundOver),
         }

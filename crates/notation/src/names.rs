@@ -128,7 +128,7 @@ pub const NAME_LENGTH: usize = 40;
 /// The signs that no name holds.
 pub const NAME_SIGNS: &str = "+,:;|\"=";
 
-/// The words that no name holds.
+/// The words that no name holds: the verbs of the moves, and three more.
 pub const NAME_WORDS: &[&str] = &[
     "plays",
     "jumps",
@@ -144,6 +144,9 @@ pub const NAME_WORDS: &[&str] = &[
     "uno",
     "deals",
 ];
+
+/// The words that say what is done.
+pub(crate) const VERBS: &[&str] = NAME_WORDS.split_at(NAME_WORDS.len() - 3).0;
 
 impl fmt::Display for NamesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -126,21 +126,44 @@ pub fn value(dice: &mut Dice, allowed: Allowed) -> Value<'static> {
 
 /// Every action that a seat could say with one card, sensible or not, and a sample of those with several.
 pub fn every_action(state: &State, dice: &mut Dice) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let plays = every_play(state, dice);
+    for_every_action(state, &plays, |action| actions.push(*action));
+    actions
+}
+
+/// Every single card, and a sample of several together, each once.
+pub fn every_play(state: &State, dice: &mut Dice) -> Vec<Cards> {
     let seats: Vec<Seat> = state.public().all_seats().iter().collect();
-    let mut actions = vec![Action::Draw, Action::Pass, Action::Challenge, Action::Call];
-    actions.extend(Color::ALL.map(Action::Name));
-    for &seat in &seats {
-        actions.extend([Action::Swap(seat), Action::Catch(seat)]);
-    }
     let mut plays: Vec<Cards> = Card::all().map(Cards::One).collect();
     for _ in 0..40 {
-        plays.push(several(dice, &Hand::EMPTY));
+        let any = several(dice, &Hand::EMPTY);
         let owner = dice.one_of(&seats);
-        plays.push(several(dice, state.hand(owner)));
+        for cards in [any, several(dice, state.hand(owner))] {
+            if !plays.contains(&cards) {
+                plays.push(cards);
+            }
+        }
     }
-    for cards in plays {
+    plays
+}
+
+/// Hands `take` every action that a seat could say with those cards, and every one without cards.
+pub fn for_every_action(state: &State, plays: &[Cards], mut take: impl FnMut(&Action)) {
+    let seats = state.public().all_seats();
+    for action in [Action::Draw, Action::Pass, Action::Challenge, Action::Call] {
+        take(&action);
+    }
+    for color in Color::ALL {
+        take(&Action::Name(color));
+    }
+    for seat in seats.iter() {
+        take(&Action::Swap(seat));
+        take(&Action::Catch(seat));
+    }
+    for &cards in plays {
         for color in [None].into_iter().chain(Color::ALL.map(Some)) {
-            for swap in [None].into_iter().chain(seats.iter().copied().map(Some)) {
+            for swap in [None].into_iter().chain(seats.iter().map(Some)) {
                 for uno in [false, true] {
                     let play = Play {
                         cards,
@@ -148,12 +171,12 @@ pub fn every_action(state: &State, dice: &mut Dice) -> Vec<Action> {
                         swap,
                         uno,
                     };
-                    actions.extend([Action::Play(play), Action::JumpIn(play)]);
+                    take(&Action::Play(play));
+                    take(&Action::JumpIn(play));
                 }
             }
         }
     }
-    actions
 }
 
 /// Some action, more often one that is nearly right.

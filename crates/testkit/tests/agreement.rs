@@ -1,8 +1,12 @@
-//! The engine and the slow reference agree, event by event, on random games over random rules.
+//! The engine and the slow reference agree, event by event and reason by reason, on random games over random
+//! rules.
 //!
 //! `LASTCARD_GAMES` sets the number of games (100,000 unless it says otherwise), `LASTCARD_SEED` the first.
 
-use lastcard_engine::{Action, Command, Event, Phase, Refusal, Seat, Seeded, State};
+use lastcard_engine::{
+    Action, Card, Color, Command, Event, FirstDeal, Hand, Phase, Refusal, Rules, Scripted, Seat,
+    Seeded, State, Step,
+};
 use lastcard_testkit::Reference;
 use lastcard_testkit::random::{self, Dice};
 use lastcard_testkit::runs::for_each_number;
@@ -13,21 +17,25 @@ const COMMANDS: u32 = 300;
 
 struct Pair {
     state: State,
-    engine_chance: Seeded,
+    engine_chance: Scripted,
     reference: Reference,
-    reference_chance: Seeded,
+    reference_chance: Scripted,
     history: Vec<String>,
 }
 
 impl Pair {
     fn new(dice: &mut Dice) -> Pair {
-        let (seats, rules, first) = random::table(dice);
-        let seed = dice.seed();
+        let (seats, rules, mut first) = random::table(dice);
+        let mut chance = Scripted::new(Vec::new(), dice.seed());
+        if dice.once_in(3) {
+            first = FirstDeal::Named(Seat::new(dice.below(seats)));
+            chance.next_deck(with_rare_start(&rules, seats, dice));
+        }
         Pair {
             state: State::new(rules, seats, first).expect("rules for these seats"),
-            engine_chance: Seeded::new(seed),
+            engine_chance: chance.clone(),
             reference: Reference::new(rules, seats, first).expect("rules for these seats"),
-            reference_chance: Seeded::new(seed),
+            reference_chance: chance,
             history: Vec::new(),
         }
     }
@@ -61,6 +69,18 @@ impl Pair {
         }
     }
 
+    /// Both give the same answer to these commands.
+    fn compare_answers(&self, commands: impl IntoIterator<Item = Command>) {
+        for command in commands {
+            let (engine, reference) = (self.state.check(&command), self.reference.judge(&command));
+            if engine != reference {
+                self.differ(&format!(
+                    "asked {command:?}: engine {engine:?}, reference {reference:?}"
+                ));
+            }
+        }
+    }
+
     fn differ(&self, what: &str) -> ! {
         let hands: Vec<String> = self
             .state
@@ -76,6 +96,65 @@ impl Pair {
             self.state.public(),
             self.history[tail..].join("\n"),
         );
+    }
+}
+
+/// The deck in an order in which the first card that is turned is none of the many numbers.
+fn with_rare_start(rules: &Rules, seats: usize, dice: &mut Dice) -> Vec<Card> {
+    let deck: Hand = rules.deck(seats).expect("rules for these seats");
+    let mut order = Seeded::order(dice.seed(), 1, &deck);
+    let rare: Vec<Card> = deck
+        .kinds()
+        .iter()
+        .filter(|card| card.number().is_none())
+        .collect();
+    let wilds: Vec<Card> = rare.iter().copied().filter(|card| card.is_wild()).collect();
+    let start = if dice.once_in(3) {
+        dice.one_of(&rare)
+    } else {
+        dice.one_of(&wilds)
+    };
+    let place = order.iter().position(|&card| card == start);
+    let turned = seats * usize::from(rules.hand_size.get());
+    order.swap(place.expect("a card of the deck"), turned);
+    order
+}
+
+/// Every command without cards, and some with.
+fn all_sorts_of_commands(state: &State, dice: &mut Dice) -> Vec<Command> {
+    let seats: Vec<Seat> = state.public().all_seats().iter().collect();
+    let on_turn = state.public().phase().on_turn();
+    let mut commands = vec![
+        Command::NextRound,
+        Command::TimeIsUp,
+        Command::GraceEnds,
+        Command::Act(Seat::new(seats.len()), Action::Draw),
+    ];
+    for who in [on_turn, Some(dice.one_of(&seats))].into_iter().flatten() {
+        let mut actions = vec![
+            Action::Draw,
+            Action::Pass,
+            Action::Challenge,
+            Action::Call,
+            Action::Leave,
+            Action::Name(dice.one_of(&Color::ALL)),
+        ];
+        for seat in [dice.one_of(&seats), who, Seat::new(seats.len())] {
+            actions.extend([Action::Swap(seat), Action::Catch(seat)]);
+        }
+        actions.extend((0..16).map(|_| random::some_action(state, who, dice)));
+        commands.extend(actions.into_iter().map(|action| Command::Act(who, action)));
+    }
+    commands
+}
+
+/// Whether the game waits for something that few rounds come to.
+fn is_rare(state: &State) -> bool {
+    match state.public().phase() {
+        Phase::Turn { step, .. } => {
+            matches!(step, Step::NameColor | Step::SwapStart | Step::AfterDraw(_))
+        }
+        _ => true,
     }
 }
 
@@ -122,9 +201,11 @@ fn play(number: u64) {
         if dice.once_in(40) {
             pair.compare_legal();
         }
+        if dice.once_in(if is_rare(&pair.state) { 2 } else { 12 }) {
+            pair.compare_answers(all_sorts_of_commands(&pair.state, &mut dice));
+        }
         if matches!(pair.state.public().phase(), Phase::MatchOver { .. }) {
-            let after = Command::Act(Seat::new(0), Action::Draw);
-            pair.command(after);
+            pair.compare_answers(all_sorts_of_commands(&pair.state, &mut dice));
             return;
         }
     }

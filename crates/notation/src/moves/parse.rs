@@ -2,7 +2,7 @@
 
 use super::{MoveError, MoveFault};
 use crate::card::{parse_card, parse_color};
-use crate::names::Names;
+use crate::names::{Names, VERBS};
 use crate::place::words;
 use lastcard_engine::{Action, Cards, Color, Command, Play, Seat};
 
@@ -56,20 +56,6 @@ pub fn parse_action_of(seat: Seat, text: &str, names: &Names) -> Result<Action, 
         }
     }
 }
-
-/// The words that say what is done; no name holds one of them.
-const VERBS: [&str; 10] = [
-    "plays",
-    "jumps",
-    "draws",
-    "passes",
-    "names",
-    "challenges",
-    "calls",
-    "catches",
-    "swaps",
-    "leaves",
-];
 
 /// Reads word by word. An unknown name is remembered and only told at the end, so that a text that is
 /// no move at all is never taken for a refused one.

@@ -71,7 +71,7 @@ pub(super) struct Stream {
     mac: Hmac<Sha512>,
     counter: u32,
     block: [u8; 64],
-    /// How many bytes of the block are used up.
+    /// How many numbers of the block are used up.
     used: usize,
 }
 
@@ -81,7 +81,7 @@ impl Stream {
             mac: keyed(key),
             counter: 0,
             block: [0; 64],
-            used: 64,
+            used: 16,
         }
     }
 
@@ -96,13 +96,13 @@ impl Stream {
 
 impl RngCore for Stream {
     fn next_u32(&mut self) -> u32 {
-        if self.used == self.block.len() {
+        if self.used == 16 {
             self.refill();
         }
-        let word = &self.block[self.used..self.used + 4];
-        self.used += 4;
-        word.iter()
-            .fold(0, |number, &byte| number << 8 | u32::from(byte))
+        let (numbers, _) = self.block.as_chunks();
+        let number = numbers[self.used];
+        self.used += 1;
+        u32::from_be_bytes(number)
     }
 
     fn next_u64(&mut self) -> u64 {
@@ -116,4 +116,21 @@ impl RngCore for Stream {
 
 fn keyed(key: &[u8]) -> Hmac<Sha512> {
     Hmac::new_from_slice(key).expect("HMAC takes a key of any length")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stream_gives_the_same_numbers_in_every_width() {
+        let stream = || Stream::new(&[1; 128]);
+        let (mut narrow, mut wide) = (stream(), stream());
+        let numbers = [narrow.next_u32(), narrow.next_u32()];
+        let both = u64::from(numbers[1]) << 32 | u64::from(numbers[0]);
+        assert_eq!(wide.next_u64(), both);
+        let mut bytes = [0; 8];
+        stream().fill_bytes(&mut bytes);
+        assert_eq!(bytes, both.to_le_bytes());
+    }
 }

@@ -1,6 +1,6 @@
 //! How many turns of random play the public API carries out in a second of CPU time, with events.
 //!
-//! `cargo bench -p lastcard-engine`; a number behind it sets the rounds of each row. A turn is one turn of an
+//! `cargo bench -p lastcard-testkit`; a number behind it sets the rounds of each row. A turn is one turn of an
 //! active player, a draw and the play of the drawn card together. Rows are comparable within one run; the
 //! machine's speed is not taken out.
 

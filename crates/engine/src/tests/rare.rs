@@ -1,0 +1,200 @@
+//! Turns that few games come to.
+
+use super::{card, cards, hand, position, rules, seat, state, word};
+use crate::event::Event;
+use crate::phase::{DrawnCard, Phase, Step};
+use crate::rules::Value;
+use crate::{
+    Action, CardSet, Cards, Color, Command, Play, Refusal, Rules, SeatSet, Seed, Seeded, State,
+};
+use alloc::vec;
+use alloc::vec::Vec;
+
+/// The usual table, with these cards in the hand of the second player, who is on turn.
+fn holding(options: &[(&str, Value<'_>)], own: &str) -> State {
+    held(rules(options), own)
+}
+
+fn held(rules: Rules, own: &str) -> State {
+    let mut position = position(rules);
+    position.hands[1] = hand(own);
+    state(&position)
+}
+
+fn with_step(mut state: State, step: Step<crate::Full>) -> State {
+    state.public.phase = Phase::Turn {
+        seat: seat(1),
+        step,
+    };
+    state
+}
+
+fn after_draw(state: State, short: &str, fits: bool) -> State {
+    let card = card(short);
+    with_step(state, Step::AfterDraw(DrawnCard { card, fits }))
+}
+
+fn together(short: &str) -> Play {
+    Play {
+        cards: Cards::new(&cards(short)).expect("some cards"),
+        ..Play::card(card("R5"))
+    }
+}
+
+fn answer(state: &State, play: Play) -> Result<(), Refusal> {
+    state.check(&Command::Act(seat(1), Action::Play(play)))
+}
+
+#[test]
+fn a_pair_that_empties_the_hand_needs_its_call_before_the_play() {
+    let options = |deadline| {
+        [
+            ("multi_discard", word("identical_pair")),
+            ("uno.deadline", word(deadline)),
+            ("uno.needed_to_go_out", word("last_card_blocked")),
+        ]
+    };
+    let pair = together("R7 R7");
+    let mut due = holding(&options("before_play"), "R7 R7");
+    assert_eq!(answer(&due, pair), Err(Refusal::UnoNotCalled));
+    assert!(!due.actions(seat(1)).contains(&Action::Play(pair)));
+    assert_eq!(answer(&due, pair.calling()), Ok(()));
+    due.public.announced = SeatSet::EMPTY.with(seat(1));
+    assert_eq!(answer(&due, pair), Ok(()));
+    assert!(due.actions(seat(1)).contains(&Action::Play(pair)));
+    // Where one may call after the play, there is nothing left to call for.
+    let later = holding(&options("before_caught"), "R7 R7");
+    assert_eq!(answer(&later, pair), Ok(()));
+    assert_eq!(answer(&later, pair.calling()), Err(Refusal::NothingToCall));
+}
+
+#[test]
+fn a_start_swap_may_be_skipped_where_it_is_optional() {
+    let swap = |how| {
+        let state = holding(&[("actions.swap_hands", word(how))], "R7 G8 Y9");
+        with_step(state, Step::SwapStart)
+    };
+    let optional = swap("optional").legal(seat(1));
+    assert_eq!(optional.start_swaps, SeatSet::first(3).without(seat(1)));
+    assert!(optional.draw && optional.plays.contains(card("R7")));
+    let mandatory = swap("mandatory");
+    let legal = mandatory.legal(seat(1));
+    assert_eq!(legal.start_swaps, optional.start_swaps);
+    assert!(!legal.draw && legal.plays.is_empty());
+    for (action, allowed) in [
+        (Action::Draw, Ok(())),
+        (Action::Pass, Err(Refusal::CannotPass)),
+        (Action::Challenge, Err(Refusal::CannotChallenge)),
+    ] {
+        let command = Command::Act(seat(1), action);
+        assert_eq!(swap("optional").check(&command), allowed);
+        assert_eq!(mandatory.check(&command), Err(Refusal::SwapTargetRequired));
+    }
+}
+
+#[test]
+fn a_drawn_card_is_played_only_as_it_was_drawn() {
+    let blocked = [("matching.wild_draw_four_illegal", word("blocked"))];
+    let open = |state: &State| state.legal(seat(1)).plays;
+    let fits = after_draw(holding(&blocked, "R7 G8"), "R7", true);
+    assert_eq!(open(&fits), CardSet::of(card("R7")));
+    let does_not = after_draw(holding(&blocked, "R7 G8"), "R7", false);
+    assert_eq!(open(&does_not), CardSet::EMPTY);
+    // Penalty cards drawn since then have made it illegal.
+    let no_more = after_draw(holding(&blocked, "W+4 R7"), "W+4", true);
+    assert_eq!(open(&no_more), CardSet::EMPTY);
+}
+
+#[test]
+fn after_a_draw_any_cards_are_open_where_the_rules_say_so() {
+    let any_card = [
+        ("draw.then_play", word("any_card")),
+        ("draw.mode", word("may_until_playable")),
+        ("draw.voluntary", word("forbidden")),
+        ("multi_discard", word("same_number")),
+    ];
+    let pair = together("R7 B7");
+    let able = after_draw(holding(&any_card, "R7 B7 G8"), "G8", false);
+    assert_eq!(answer(&able, pair), Ok(()));
+    assert!(!able.legal(seat(1)).draw, "who can play must");
+    let unable = after_draw(holding(&any_card, "B7 G8 Y9"), "G8", false);
+    assert!(unable.legal(seat(1)).draw);
+    let mut no_pairs = any_card.to_vec();
+    no_pairs[3] = ("multi_discard", word("off"));
+    let single = after_draw(holding(&no_pairs, "R7 B7 G8"), "G8", false);
+    assert_eq!(answer(&single, pair), Err(Refusal::CannotDiscardTogether));
+    let mut drawn_only = any_card.to_vec();
+    drawn_only[0] = ("draw.then_play", word("drawn_card"));
+    let other = after_draw(holding(&drawn_only, "R7 B7 G8"), "G8", false);
+    assert_eq!(answer(&other, pair), Err(Refusal::OnlyDrawnCard));
+    assert!(other.legal(seat(1)).draw);
+}
+
+#[test]
+fn the_clock_shuts_the_window_only_where_it_is_its_turn_that_does() {
+    let events = |until, grace| {
+        let options = [
+            ("uno.catch_until", word(until)),
+            ("uno.grace_ms", Value::Int(grace)),
+        ];
+        let mut state = holding(&options, "R7");
+        state.public.uncalled.insert(seat(1));
+        state.public.exposed.insert(seat(1));
+        let mut events = Vec::new();
+        let mut chance = Seeded::new(Seed([0; 32]));
+        state
+            .command(&Command::GraceEnds, &mut chance, &mut events)
+            .expect("it is always in place");
+        events
+    };
+    assert_eq!(events("next_turn_starts", 1500), vec![Event::WindowClosed]);
+    assert_eq!(events("next_turn_starts", 0), vec![]);
+    assert_eq!(events("next_player_acts", 1500), vec![]);
+}
+
+#[test]
+fn a_call_stands_until_one_card_is_left() {
+    let mut state = holding(&[], "R7 R8 R9");
+    state.public.announced = SeatSet::EMPTY.with(seat(1));
+    for (short, stands) in [("R7", true), ("R8", false)] {
+        let card = card(short);
+        state.evolve(&Event::Played {
+            seat: seat(1),
+            card,
+            color: None,
+            jump_in: false,
+        });
+        assert_eq!(state.public().announced().contains(seat(1)), stands);
+    }
+    assert_eq!(state.public().color(), Some(Color::Red));
+}
+
+#[test]
+fn nobody_is_uncalled_when_a_round_or_a_match_is_over() {
+    for event in [
+        Event::RoundEnded {
+            winner: None,
+            stalled: true,
+        },
+        Event::MatchEnded {
+            winners: SeatSet::first(1),
+        },
+    ] {
+        let mut state = holding(&[], "R7");
+        let one = SeatSet::EMPTY.with(seat(1));
+        let public = &mut state.public;
+        (public.uncalled, public.exposed) = (one, one);
+        (public.announced, public.caught) = (one, one);
+        public.exposed_by_other = one;
+        state.evolve(&event);
+        let public = state.public();
+        let marks = [
+            public.uncalled,
+            public.exposed,
+            public.announced,
+            public.caught,
+            public.exposed_by_other,
+        ];
+        assert_eq!(marks, [SeatSet::EMPTY; 5]);
+    }
+}
