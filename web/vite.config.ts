@@ -2,8 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vite';
 
-/** What every screen needs; checking a shuffle and drawing a QR code are for later. */
-const FIRST = /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(app|device|host|ui|words|table)\/(?!Qr|fair|deal|verify|shuffle|engine\.worker|wasm|catalogs)/;
+/** What every screen needs, and the first one; checking a shuffle and drawing a QR code are for later. */
+const FIRST = new RegExp(
+  [
+    '/node_modules/(svelte|@fluent|esm-env|clsx)/',
+    '/src/(app|device|host|ui|words|table)/(?!Qr|fair|deal|verify|shuffle|engine\\.worker|wasm|catalogs)',
+    '/src/screens/(home/|lobby/RulesSelect)',
+  ].join('|'),
+);
 const SERVER = process.env.LASTCARD_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
@@ -50,7 +56,7 @@ export default defineConfig({
         // A phone in a bad network waits for every request: few files, and all that a table needs in one of them.
         advancedChunks: {
           groups: [
-            { name: 'table', test: /\/src\/screens\/(table|lobby|end)\/(?!RulesSelect)/, priority: 1 },
+            { name: 'table', test: /\/src\/screens\/(table|lobby|end)\//, priority: 1 },
             { name: 'page', test: FIRST, priority: 2 },
           ],
         },

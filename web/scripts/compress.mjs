@@ -1,20 +1,49 @@
-// Writes every file of the build that gets smaller also in the two forms that browsers read: the server sends those.
-
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Puts a `.br` and a `.gz` beside every file of a folder that gets shorter by it: `node compress.mjs FOLDER`.
+// The server sends those as they are, and so do hosts of files that look for them.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { argv, exit } from 'node:process';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const KINDS = new Set(['.html', '.js', '.css', '.svg', '.wasm', '.webmanifest']);
-const folder = process.argv[2] ?? fileURLToPath(new URL('../dist/', import.meta.url));
+/** Pictures and sounds are compressed already. */
+const KINDS = new Set([
+  '.css',
+  '.ftl',
+  '.html',
+  '.js',
+  '.json',
+  '.map',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.wasm',
+  '.webmanifest',
+]);
 
-for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !KINDS.has(extname(entry.name))) continue;
-  const path = join(entry.parentPath, entry.name);
-  const plain = readFileSync(path);
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  const packed = { br: brotliCompressSync(plain, { params }), gz: gzipSync(plain, { level: 9 }) };
-  for (const [ending, bytes] of Object.entries(packed)) {
-    if (bytes.length < plain.length * 0.95) writeFileSync(`${path}.${ending}`, bytes);
+/** Below that a file fits in one packet in any form. */
+const SMALLEST = 1024;
+
+const FORMS = {
+  '.br': (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  '.gz': (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+async function compress(file) {
+  const bytes = await readFile(file);
+  if (bytes.length <= SMALLEST) return;
+  for (const [ending, form] of Object.entries(FORMS)) {
+    const short = await form(bytes);
+    if (short.length < bytes.length) await writeFile(file + ending, short);
   }
 }
+
+const [folder] = argv.slice(2);
+if (folder === undefined) {
+  console.error('name the folder: node compress.mjs FOLDER');
+  exit(2);
+}
+const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+const files = entries.filter((entry) => entry.isFile() && KINDS.has(extname(entry.name)));
+await Promise.all(files.map((entry) => compress(join(entry.parentPath ?? entry.path, entry.name))));

@@ -83,6 +83,7 @@ fn everything_that_can_happen_happens_in_one_of_the_files() {
         seen.seats.insert(seats);
         seen.viewers.insert(file.viewer.is_some());
         let mut view = file.start.clone();
+        seen.add("phase", &view["phase"]["phase"]);
         for step in &file.steps {
             view = merged(&view, step);
             seen.add("phase", &view["phase"]["phase"]);
@@ -118,31 +119,6 @@ fn the_files_are_small_enough_for_a_repository() {
         file.len()
     });
     assert!(sizes.sum::<u64>() < 3_000_000, "all files together");
-}
-
-#[test]
-#[ignore]
-fn search() {
-    for play in PLAYS {
-        for seed in 1..25 {
-            let play = plays::Play { seed, ..*play };
-            let file = play::played(&play);
-            let mut kinds = BTreeSet::new();
-            for step in &file.steps {
-                for event in &step.events {
-                    for f in ["event", "why", "to"] {
-                        if let Some(w) = event[f].as_str() {
-                            kinds.insert(format!("{f}:{w}"));
-                        }
-                    }
-                    if let Some(w) = event["step"]["step"].as_str() {
-                        kinds.insert(format!("step:{w}"));
-                    }
-                }
-            }
-            println!("{} {} {} {:?}", play.name, seed, file.steps.len(), kinds);
-        }
-    }
 }
 
 #[derive(Default)]

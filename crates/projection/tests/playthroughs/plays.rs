@@ -209,9 +209,17 @@ pub(crate) const PLAYS: &[Play] = &[
     // Start cards with all their effects, in many short rounds.
     Play::new("start-cards", 4, 45, "standard start.wild=bury start.wild_draw_four=reshuffle start.skip=redraw start.draw_two=draws_then_plays deal.hand_size=1 uno.call=off scoring.target=2000").seen_by(0).by_lot(6).for_steps(130),
     // Start cards that name a color, swap hands and draw.
-    Play::new("start-effects", 4, 47, "new_deck start.wild=dealer_names_color start.wild_draw_four=full_effect start.special_wild=full_effect actions.swap_hands=mandatory deal.hand_size=1 uno.call=off scoring.target=3000").seen_by(3).by_lot(6).for_steps(130),
+    Play::new("start-effects", 4, 12, "new_deck start.wild=dealer_names_color start.wild_draw_four=full_effect start.special_wild=full_effect actions.swap_hands=mandatory deal.hand_size=1 uno.call=off scoring.target=3000").seen_by(3).by_lot(6).for_steps(130),
     // Players who draw as long as they can, until nothing is left to draw.
     Play::new("empty-pile", 8, 48, "standard deal.hand_size=10 stacking.draw_two_on_draw_two=true").by_hoarders().for_steps(140),
     // A Draw Two is sent on; the hand that a challenge judges is seen by the challenger alone.
+    // Hands that are put together and dealt anew.
+    Play::new("shuffled-hands", 8, 52, "new_deck deck.kind=all deal.hand_size=10").seen_by(1).by_lot(9).for_steps(130),
+    // Players who are out of the match, one after another.
+    Play::new("knockout-lot", 4, 54, "knockout scoring.target=20 deal.hand_size=2").seen_by(2).by_lot(9).for_steps(130),
+    // Cards that nobody can draw, since all are in hands.
+    Play::new("nothing-left", 10, 56, "standard deck.count=1 deal.hand_size=8 draw.mode=until_playable").seen_by(4).by_lot(9).for_steps(120),
+    // Last cards without the call, which do not end the round.
+    Play::new("uncalled", 3, 58, "standard deal.hand_size=1 uno.needed_to_go_out=penalty_and_continue scoring.target=2000").seen_by(0).by_lot(9).for_steps(120),
     Play::new("deflect", 5, 50, "official_house actions.draw_two_deflect=skip_or_reverse").seen_by(4).by_lot(6).for_steps(120),
 ];
