@@ -11,7 +11,10 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
       // An exhaustive switch ends with this check instead of a default.
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
     },
   },
   {

@@ -8,7 +8,9 @@ export function registerPage(offer: (take: () => void) => void): () => void {
   if (!('serviceWorker' in navigator) || !isSecureContext || import.meta.env.DEV) return () => undefined;
   let over = false;
   void calm()
-    .then(() => navigator.serviceWorker.register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' }))
+    .then(() =>
+      navigator.serviceWorker.register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' }),
+    )
     .then((registration) => {
       const look = () => {
         const waiting = registration.waiting;

@@ -23,7 +23,10 @@ export async function expectFits(page: Page): Promise<void> {
     return all
       .filter((element) => element.getBoundingClientRect().right > screen + 1)
       .slice(0, 5)
-      .map((element) => `${element.tagName} ${element.className.toString()} ${String(element.getBoundingClientRect().right)}`);
+      .map(
+        (element) =>
+          `${element.tagName} ${element.className.toString()} ${String(element.getBoundingClientRect().right)}`,
+      );
   });
   expect(wide, 'wider than the screen').toEqual([]);
 }
@@ -32,13 +35,15 @@ export async function expectFits(page: Page): Promise<void> {
 export async function expectTargets(page: Page, least = 24): Promise<void> {
   const small = await page.evaluate((least) => {
     const targets = [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary')];
-    return targets
-      .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      // A link in a line of text is as high as its line.
-      .filter((target) => getComputedStyle(target).display !== 'inline')
-      .map((target) => ({ box: target.getBoundingClientRect(), name: target.outerHTML.slice(0, 120) }))
-      .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
-      .map(({ box, name }) => `${name} ${String(box.width)} x ${String(box.height)}`);
+    return (
+      targets
+        .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        // A link in a line of text is as high as its line.
+        .filter((target) => getComputedStyle(target).display !== 'inline')
+        .map((target) => ({ box: target.getBoundingClientRect(), name: target.outerHTML.slice(0, 120) }))
+        .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
+        .map(({ box, name }) => `${name} ${String(box.width)} x ${String(box.height)}`)
+    );
   }, least);
   expect(small, 'too small for a finger').toEqual([]);
 }

@@ -16,7 +16,8 @@ function commands(page: Page): string[] {
   const listen = (socket: WebSocket) => {
     socket.on('framesent', ({ payload }) => {
       const message = JSON.parse(payload.toString()) as ToServer;
-      if (message.type === 'command') sent.push(message.act.type === 'play' ? message.act.play.type : message.act.type);
+      if (message.type === 'command')
+        sent.push(message.act.type === 'play' ? message.act.play.type : message.act.type);
     });
   };
   page.on('websocket', listen);
@@ -27,16 +28,25 @@ function commands(page: Page): string[] {
 async function slow(page: Page, delay: number): Promise<void> {
   await page.routeWebSocket('**/ws', (socket) => {
     const server = socket.connectToServer();
-    socket.onMessage((message) => setTimeout(() => {
-      server.send(message);
-    }, delay));
-    server.onMessage((message) => setTimeout(() => {
-      socket.send(message);
-    }, delay));
+    socket.onMessage((message) =>
+      setTimeout(() => {
+        server.send(message);
+      }, delay),
+    );
+    server.onMessage((message) =>
+      setTimeout(() => {
+        socket.send(message);
+      }, delay),
+    );
   });
 }
 
-test('two tabs on one seat: the newest has it, the other says so and does not fight', async ({ page, context, server, lounge }) => {
+test('two tabs on one seat: the newest has it, the other says so and does not fight', async ({
+  page,
+  context,
+  server,
+  lounge,
+}) => {
   const { seats } = await begin(server.url, lounge, ['Ann', 'Bob'], {});
   const [ann] = seats;
   if (ann === undefined) throw new Error('nobody sits there');
@@ -45,7 +55,8 @@ test('two tabs on one seat: the newest has it, the other says so and does not fi
   const other = await context.newPage();
   await other.goto(`/#/t/${ann.table}`);
   await expect(new Player(other).cards).toHaveCount(7);
-  const elsewhere = (tab: Page) => tab.getByRole('heading', { level: 1, name: EN.t('web-table-closed', { code: 'taken_over' }) });
+  const elsewhere = (tab: Page) =>
+    tab.getByRole('heading', { level: 1, name: EN.t('web-table-closed', { code: 'taken_over' }) });
   await expect(elsewhere(page)).toBeVisible();
   await page.getByRole('button', { name: EN.t('web-table-play-here') }).click();
   await expect(new Player(page).cards).toHaveCount(7);
@@ -76,8 +87,14 @@ test('a double tap on a card plays one card', async ({ page, server, lounge }) =
   expect(sent).toEqual(['play']);
 });
 
-test('a double tap on the draw pile draws once and keeps what may be played', async ({ page, server, lounge }) => {
-  const { seats } = await begin(server.url, lounge, ['Ann', 'Bob'], { rules: rules('start.number_only = true') });
+test('a double tap on the draw pile draws once and keeps what may be played', async ({
+  page,
+  server,
+  lounge,
+}) => {
+  const { seats } = await begin(server.url, lounge, ['Ann', 'Bob'], {
+    rules: rules('start.number_only = true'),
+  });
   const sent = commands(page);
   await takeSeat(page, seats[1] ?? never());
   const player = new Player(page);
@@ -131,13 +148,19 @@ test('a command whose answer was lost is done once', async ({ page, server, loun
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 
-test('a server that is killed and started again goes on with the same cards', async ({ page, browser, faults }) => {
+test('a server that is killed and started again goes on with the same cards', async ({
+  page,
+  browser,
+  faults,
+}) => {
   faults.expect(CUT, /third party/);
   const server = await Server.start();
   try {
     const context = await browser.newContext();
     const lounge = await Lounge.open(context, server.url);
-    const { seats } = await begin(server.url, lounge, ['Ann', 'Bob'], { rules: rules('start.number_only = true') });
+    const { seats } = await begin(server.url, lounge, ['Ann', 'Bob'], {
+      rules: rules('start.number_only = true'),
+    });
     await takeSeat(page, seats[1] ?? never(), server.url);
     const player = new Player(page);
     await expect(player.cards).toHaveCount(7);
@@ -147,7 +170,10 @@ test('a server that is killed and started again goes on with the same cards', as
     // What is tapped while nobody hears it is done when somebody does.
     await player.draw.click();
     await server.again();
-    await page.getByRole('button', { name: EN.t('web-table-line-now') }).click({ timeout: 2000 }).catch(() => undefined);
+    await page
+      .getByRole('button', { name: EN.t('web-table-line-now') })
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
     await expect(page.getByText(EN.t('web-table-line-lost'))).toBeHidden({ timeout: 20_000 });
     await expect(player.cards).toHaveCount(8);
     const after = await player.cards.evaluateAll((cards) => cards.map((card) => card.dataset.handCard));
@@ -178,7 +204,9 @@ test('who watches sees the table and no hand', async ({ page, server, lounge }) 
     const mover = peers[phase.seat] ?? never();
     for (const peer of peers) for (const card of viewOf(peer.state ?? never())?.hand ?? []) secret.add(card);
     await mover.move();
-    await Promise.all(peers.map((peer) => peer.until((state) => state.room.seq >= (mover.state?.room.seq ?? 0))));
+    await Promise.all(
+      peers.map((peer) => peer.until((state) => state.room.seq >= (mover.state?.room.seq ?? 0))),
+    );
   }
   expect(secret.size).toBeGreaterThan(2);
   await expect(page.locator('[data-hand-card]')).toHaveCount(0);

@@ -44,7 +44,8 @@ export class Faults {
 }
 
 /** What browsers say when a test has cut the line. */
-export const CUT = /Failed to load resource|WebSocket connection to|net::ERR_|An unknown error occurred when fetching the script/;
+export const CUT =
+  /Failed to load resource|WebSocket connection to|net::ERR_|An unknown error occurred when fetching the script/;
 
 interface TestFixtures {
   faults: Faults;
@@ -82,7 +83,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   another: async ({ browser, contextOptions, viewport, locale, baseURL, server, faults }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
-      const own = { ...contextOptions, viewport, ...(locale === undefined ? {} : { locale }), ...(baseURL === undefined ? {} : { baseURL }) };
+      const own = {
+        ...contextOptions,
+        viewport,
+        ...(locale === undefined ? {} : { locale }),
+        ...(baseURL === undefined ? {} : { baseURL }),
+      };
       const context = await browser.newContext({ ...own, ...options });
       contexts.push(context);
       faults.watch(context, server.url);
@@ -104,7 +110,10 @@ export async function takeSeat(page: Page, seat: SeatAt, server = ''): Promise<v
   await page.addInitScript((seat) => {
     if (localStorage.getItem('lastcard') !== null) return;
     const seats = [{ ...seat, at: Date.now(), title: seat.name }];
-    localStorage.setItem('lastcard', JSON.stringify({ version: 1, name: seat.name, place: '', seats, profiles: [] }));
+    localStorage.setItem(
+      'lastcard',
+      JSON.stringify({ version: 1, name: seat.name, place: '', seats, profiles: [] }),
+    );
   }, seat);
   await page.goto(`${server}/#/t/${seat.table}`);
 }

@@ -64,7 +64,9 @@ export class Listener {
     if ((await focused.count()) === 0) return { role: '', name: '', asked: false };
     const line = (await focused.ariaSnapshot({ timeout: 2_000 }).catch(() => '')).split('\n')[0] ?? '';
     const [, role = '', quoted = '', text = ''] = LINE.exec(line) ?? [];
-    const asked = await focused.evaluate((element) => element.closest('[role="dialog"]') !== null, null, { timeout: 2_000 }).catch(() => false);
+    const asked = await focused
+      .evaluate((element) => element.closest('[role="dialog"]') !== null, null, { timeout: 2_000 })
+      .catch(() => false);
     return { role, name: quoted === '' ? text : (JSON.parse(quoted) as string), asked };
   }
 
@@ -80,15 +82,20 @@ export class Listener {
   /** Plays until the match is over; says how many turns that took. */
   async match(most = 400): Promise<number> {
     let said = 0;
-    for (let turns = 0; turns < most; ) {
-      await this.#waitFor(async () => this.heard.slice(said).some((text) => TURN.test(text)) || isEvent(await this.focus()));
+    for (let turns = 0; turns < most;) {
+      await this.#waitFor(
+        async () => this.heard.slice(said).some((text) => TURN.test(text)) || isEvent(await this.focus()),
+      );
       said = this.heard.length;
       const focus = await this.focus();
       if (MATCH.test(focus.name)) return turns;
       if (ROUND.test(focus.name)) {
         await this.tabTo(EN.t('web-end-next'));
         await this.press('Enter');
-        await this.#waitFor(async () => !ROUND.test((await this.focus()).name) && (await this.focus()).name !== EN.t('web-end-next'));
+        await this.#waitFor(
+          async () =>
+            !ROUND.test((await this.focus()).name) && (await this.focus()).name !== EN.t('web-end-next'),
+        );
       } else if (focus.asked) {
         await this.press('Enter');
         await this.#waitFor(async () => !(await this.focus()).asked);
@@ -121,8 +128,17 @@ export class Listener {
     const before = this.heard.length;
     for (let tries = 0; tries < 5; tries++) {
       await this.press(key);
-      const heard = this.#waitFor(async () => this.heard.length > before || (await this.focus()).asked, 1_500);
-      if (await heard.then(() => true, () => false)) return;
+      const heard = this.#waitFor(
+        async () => this.heard.length > before || (await this.focus()).asked,
+        1_500,
+      );
+      if (
+        await heard.then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
     }
   }
 
@@ -145,5 +161,7 @@ function isEvent({ name, asked }: Focus): boolean {
 }
 
 function either(...keys: Parameters<typeof EN.like>[0][]): RegExp {
-  return new RegExp(keys.map((key) => EN.like(key, ['round', 'name', 'names', 'card', 'color', 'count']).source).join('|'));
+  return new RegExp(
+    keys.map((key) => EN.like(key, ['round', 'name', 'names', 'card', 'color', 'count']).source).join('|'),
+  );
 }

@@ -24,9 +24,16 @@ test('a table is opened, friends come by link, and the cards are dealt', async (
   for (const someone of [page, bob]) await expect(new Player(someone).cards).toHaveCount(7);
 });
 
-test('a code that was typed leads to the table, whatever its capitals and spaces', async ({ page, another }) => {
+test('a code that was typed leads to the table, whatever its capitals and spaces', async ({
+  page,
+  another,
+}) => {
   await openFromStart(page, 'Ann');
-  const code = await page.getByText(EN.t('web-lobby-code')).locator('..').getByText(/^\w{3} \w{3}$/).innerText();
+  const code = await page
+    .getByText(EN.t('web-lobby-code'))
+    .locator('..')
+    .getByText(/^\w{3} \w{3}$/)
+    .innerText();
   const bob = await another();
   await bob.goto('/');
   await bob.getByRole('link', { name: EN.t('web-home-join') }).click();
@@ -48,7 +55,10 @@ test('a code that opens nothing is told in words', async ({ page, faults }) => {
   await expectNoFaults(page);
 });
 
-test('the host seats bots, runs the table and changes the rules; others only see it', async ({ page, another }) => {
+test('the host seats bots, runs the table and changes the rules; others only see it', async ({
+  page,
+  another,
+}) => {
   const link = await openFromStart(page, 'Ann');
   await page.getByRole('button', { name: EN.t('web-lobby-add-bot') }).dblclick();
   const seats = page.getByRole('listitem').filter({ hasText: EN.t('web-lobby-level-normal') });
@@ -65,7 +75,9 @@ test('the host seats bots, runs the table and changes the rules; others only see
   await expectNoFaults(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: EN.t('web-lobby-remove', { name: 'Bob' }) }).click();
-  await expect(bob.getByRole('heading', { level: 1 })).toHaveText(EN.t('web-table-closed', { code: 'kicked' }));
+  await expect(bob.getByRole('heading', { level: 1 })).toHaveText(
+    EN.t('web-table-closed', { code: 'kicked' }),
+  );
   await expectNoFaults(bob);
 });
 
@@ -131,5 +143,7 @@ test('a seat moves to another device, and the first one says so', async ({ page,
   await phone.goto(link);
   await expect(new Player(phone, NL).hand).toBeVisible();
   expect(phone.url()).not.toContain('move=');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(EN.t('web-table-closed', { code: 'taken_over' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    EN.t('web-table-closed', { code: 'taken_over' }),
+  );
 });

@@ -24,12 +24,16 @@ test('a whole match alone, two taps after the link was opened', async ({ page })
 test('four browsers in one match by link', async ({ page, another }) => {
   test.setTimeout(240_000);
   const link = await openFromStart(page, 'Ann', 'quick');
-  const others = await Promise.all(['Bob', 'Cem', 'Dora'].map(async (name) => sitsDown(await another(), link, name)));
+  const others = await Promise.all(
+    ['Bob', 'Cem', 'Dora'].map(async (name) => sitsDown(await another(), link, name)),
+  );
   for (const other of others) await other.getByRole('button', { name: EN.t('web-lobby-ready') }).click();
   await page.getByRole('button', { name: EN.t('web-lobby-start') }).click();
   const pages = [page, ...others];
   await Promise.all(pages.map((one) => new Player(one).match()));
-  const titles = await Promise.all(pages.map((one) => one.getByRole('heading', { level: 2 }).first().innerText()));
+  const titles = await Promise.all(
+    pages.map((one) => one.getByRole('heading', { level: 2 }).first().innerText()),
+  );
   // One of them reads that the match is won, the others by whom.
   expect(titles.filter((title) => title === EN.t('web-end-match-you-won'))).toHaveLength(1);
   expect(new Set(titles).size).toBe(2);

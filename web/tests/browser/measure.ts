@@ -32,7 +32,10 @@ export async function measure(page: Page): Promise<void> {
     const measured: Measured = { shift: 0, shown: [], frames: [] };
     (globalThis as unknown as { measured: Measured }).measured = measured;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         if (!entry.hadRecentInput) measured.shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -45,14 +48,23 @@ export async function measure(page: Page): Promise<void> {
       constructor(url: string | URL) {
         super(url);
         this.addEventListener('message', ({ data }) => {
-          const message = JSON.parse(String(data)) as { type: string; id?: string; facts?: { events?: { event: string }[] }[] };
+          const message = JSON.parse(String(data)) as {
+            type: string;
+            id?: string;
+            facts?: { events?: { event: string }[] }[];
+          };
           const before = plays.get(message.id ?? '');
           if (message.type === 'done' && before !== undefined) watchHand(before);
-          if (message.facts?.some(({ events }) => events?.some(({ event }) => event === 'dealt')) === true) watchFrames();
+          if (message.facts?.some(({ events }) => events?.some(({ event }) => event === 'dealt')) === true)
+            watchFrames();
         });
       }
       override send(data: string): void {
-        const message = JSON.parse(data) as { type: string; id?: string; act?: { type: string; play?: { type: string } } };
+        const message = JSON.parse(data) as {
+          type: string;
+          id?: string;
+          act?: { type: string; play?: { type: string } };
+        };
         if (message.act?.play?.type === 'play' && message.id !== undefined) plays.set(message.id, held());
         super.send(data);
       }

@@ -5,7 +5,11 @@ import { Player } from './player';
 import { Server } from './server';
 import { EN } from './words';
 
-test('loaded once, then the network is gone: the page is loaded again and plays a whole match', async ({ browser, contextOptions, faults }) => {
+test('loaded once, then the network is gone: the page is loaded again and plays a whole match', async ({
+  browser,
+  contextOptions,
+  faults,
+}) => {
   test.setTimeout(240_000);
   const server = await Server.start();
   const context = await browser.newContext({ ...contextOptions, viewport: { width: 390, height: 844 } });

@@ -8,7 +8,8 @@ export async function openFromStart(page: Page, name: string, preset?: string): 
   await page.goto('/');
   await page.getByRole('link', { name: EN.t('web-home-friends') }).click();
   await page.getByRole('textbox', { name: EN.t('web-lobby-your-name') }).fill(name);
-  if (preset !== undefined) await page.getByRole('combobox', { name: EN.t('web-home-rules-of-game') }).selectOption(preset);
+  if (preset !== undefined)
+    await page.getByRole('combobox', { name: EN.t('web-home-rules-of-game') }).selectOption(preset);
   await page.getByRole('button', { name: EN.t('web-lobby-open') }).click();
   return page.getByText(/^http:\S+\/t\/[0-9a-z]{16}$/).innerText();
 }

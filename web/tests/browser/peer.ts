@@ -2,7 +2,19 @@
 
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Act, Card, Member, Move, Opened, OpenTable, Seated, TableId, ToClient, ToServer, Token } from '../../src/protocol';
+import type {
+  Act,
+  Card,
+  Member,
+  Move,
+  Opened,
+  OpenTable,
+  Seated,
+  TableId,
+  ToClient,
+  ToServer,
+  Token,
+} from '../../src/protocol';
 import { reduce } from '../../src/table/reduce';
 import { viewOf, type TableState } from '../../src/table/state';
 
@@ -21,8 +33,17 @@ export interface Opening {
 }
 
 /** Opens a table, with somebody as its host. */
-export async function openTable(server: string, name: string, { rules, settings }: Opening = {}): Promise<SeatAt> {
-  const body = { name, lang: 'en', ...(rules === undefined ? {} : { rules }), ...(settings == null ? {} : { settings }) };
+export async function openTable(
+  server: string,
+  name: string,
+  { rules, settings }: Opening = {},
+): Promise<SeatAt> {
+  const body = {
+    name,
+    lang: 'en',
+    ...(rules === undefined ? {} : { rules }),
+    ...(settings == null ? {} : { settings }),
+  };
   const opened = await post<Opened>(`${server}/api/tables`, body);
   return { table: opened.table, token: opened.token, member: opened.member, name };
 }
@@ -165,14 +186,17 @@ export class Peer {
   async turn(): Promise<boolean> {
     return this.until((state) => {
       const view = viewOf(state);
-      if (view === null || state.room.stage !== 'round') return state.room.stage === 'between_rounds' ? 'over' : null;
+      if (view === null || state.room.stage !== 'round')
+        return state.room.stage === 'between_rounds' ? 'over' : null;
       return view.phase.phase === 'turn' && view.phase.seat === view.viewer ? 'turn' : null;
     }).then((found) => found === 'turn');
   }
 
   /** The cards that could be played now. */
   playable(): Card[] {
-    return (this.state?.room.choices?.cards ?? []).filter((card) => card.cannot_play === null).map(({ card }) => card);
+    return (this.state?.room.choices?.cards ?? [])
+      .filter((card) => card.cannot_play === null)
+      .map(({ card }) => card);
   }
 
   /** Does something that is open, playing at random: a bot that a test can step. */

@@ -46,7 +46,9 @@ export class Player {
 
   /** A card of that name that can be played. */
   card(name: string): Locator {
-    return this.hand.getByRole('button', { name: this.#words.t('web-table-card-open', { card: name }) }).first();
+    return this.hand
+      .getByRole('button', { name: this.#words.t('web-table-card-open', { card: name }) })
+      .first();
   }
 
   /** Waits for something to do, and says what. */
@@ -77,7 +79,12 @@ export class Player {
         await expect(this.next).toBeHidden();
         break;
       case 'answer':
-        await this.#click(this.question.getByRole('button').filter({ hasNotText: this.#words.t('web-ui-cancel') }).last());
+        await this.#click(
+          this.question
+            .getByRole('button')
+            .filter({ hasNotText: this.#words.t('web-ui-cancel') })
+            .last(),
+        );
         break;
       case 'card':
         if ((await this.cards.count()) === 2 && (await this.uno.isEnabled())) await this.#click(this.uno);
@@ -136,6 +143,7 @@ export class Player {
 /** The table may go on while a hand is on its way to a card: then the next look at the page decides anew. */
 async function inTime(tap: Promise<void>): Promise<void> {
   await tap.catch((error: unknown) => {
-    if (!(error instanceof Error) || !/Timeout|not attached|cannot be reached/.test(error.message)) throw error;
+    if (!(error instanceof Error) || !/Timeout|not attached|cannot be reached/.test(error.message))
+      throw error;
   });
 }

@@ -79,7 +79,13 @@ export const SCENES = {
       server,
       lounge,
       ['Ann', 'Bob'],
-      { rules: rules('deal.hand_size = 15', 'challenge.who = "nobody"', 'matching.wild_draw_four = "unrestricted"') },
+      {
+        rules: rules(
+          'deal.hand_size = 15',
+          'challenge.who = "nobody"',
+          'matching.wild_draw_four = "unrestricted"',
+        ),
+      },
       drawFour,
     ),
 
@@ -88,7 +94,8 @@ export const SCENES = {
     scene(server, lounge, ['Ann', 'Bob'], {}, async (_, bob) => {
       if (bob === undefined || !mayDraw(bob)) return false;
       await bob.play({ type: 'draw' });
-      const step = bob.state === null ? null : await bob.until((state) => state.room.choices ?? state.room.seq > 0);
+      const step =
+        bob.state === null ? null : await bob.until((state) => state.room.choices ?? state.room.seq > 0);
       return step !== null && stepOf(bob) === 'after_draw' && bob.playable().length > 0;
     }),
 
@@ -104,7 +111,13 @@ export const SCENES = {
 
   /** Bob can play a Wild. */
   wild: (server: string, lounge: Lounge) =>
-    scene(server, lounge, ['Ann', 'Bob'], { rules: rules('deal.hand_size = 15') }, (_, bob) => bob?.playable().includes('W') === true),
+    scene(
+      server,
+      lounge,
+      ['Ann', 'Bob'],
+      { rules: rules('deal.hand_size = 15') },
+      (_, bob) => bob?.playable().includes('W') === true,
+    ),
 
   /** Bob holds one card and did not call; Ann may catch him for ten seconds. */
   grace: (server: string, lounge: Lounge) =>

@@ -58,7 +58,11 @@ test('settings show at once and stay on this device', async ({ page }) => {
   await page.getByRole('radio', { name: EN.t('web-settings-palette-safe') }).check();
   await page.getByRole('radio', { name: EN.t('web-settings-motion-less') }).check();
   const root = page.locator('html');
-  for (const [name, value] of [['data-theme', 'dark'], ['data-palette', 'safe'], ['data-motion', 'less']] as const) {
+  for (const [name, value] of [
+    ['data-theme', 'dark'],
+    ['data-palette', 'safe'],
+    ['data-motion', 'less'],
+  ] as const) {
     await expect(root).toHaveAttribute(name, value);
   }
   await page.reload();

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const BINARY = process.env.LASTCARD_BIN ?? fileURLToPath(new URL('../../../target/debug/lastcard', import.meta.url));
+const BINARY =
+  process.env.LASTCARD_BIN ?? fileURLToPath(new URL('../../../target/debug/lastcard', import.meta.url));
 
 /** One machine plays everybody here, so no address has a limit. */
 const NO_LIMITS = [
@@ -38,7 +39,9 @@ export class Server {
 
   static async start(): Promise<Server> {
     if (!existsSync(BINARY)) {
-      throw new Error(`${BINARY} is missing: run "cargo build -p lastcard-cli", or name another one in LASTCARD_BIN`);
+      throw new Error(
+        `${BINARY} is missing: run "cargo build -p lastcard-cli", or name another one in LASTCARD_BIN`,
+      );
     }
     const data = await mkdtemp(join(tmpdir(), 'lastcard-browser-'));
     const { url, process } = await run('127.0.0.1:0', data);

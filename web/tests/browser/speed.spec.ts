@@ -17,7 +17,11 @@ const FIRST_CARD = 10_000;
 const SHIFT = 0.02;
 const RESULTS = new URL('../../../docs/results/browser.md', import.meta.url);
 
-test('from the link to the first card on a cheap phone in less than ten seconds', async ({ page, server, lounge }) => {
+test('from the link to the first card on a cheap phone in less than ten seconds', async ({
+  page,
+  server,
+  lounge,
+}) => {
   expect(await firstCard(page, server.url, lounge)).toBeLessThan(FIRST_CARD);
 });
 
@@ -74,7 +78,9 @@ async function playMeasured(page: Page, server: string): Promise<Measured> {
   await takeSeat(page, seat, server);
   for (let bots = 0; bots < 2; bots++) {
     await page.getByRole('button', { name: EN.t('web-lobby-add-bot') }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: EN.t('web-lobby-level-normal') })).toHaveCount(bots + 1);
+    await expect(page.getByRole('listitem').filter({ hasText: EN.t('web-lobby-level-normal') })).toHaveCount(
+      bots + 1,
+    );
   }
   await page.getByRole('button', { name: EN.t('web-lobby-start') }).click();
   await expect(new Player(page).hand).toBeVisible();

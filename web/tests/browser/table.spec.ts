@@ -16,7 +16,10 @@ function first<T>(all: readonly T[]): T {
 }
 
 /** Changes what the server says in its welcome: for moments that chance hardly ever brings. */
-async function welcomed(page: Page, change: (message: ToClient & { type: 'welcome' }) => void): Promise<void> {
+async function welcomed(
+  page: Page,
+  change: (message: ToClient & { type: 'welcome' }) => void,
+): Promise<void> {
   await page.routeWebSocket('**/ws', (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) => {
@@ -39,16 +42,35 @@ function hand(count: number): (message: ToClient & { type: 'welcome' }) => void 
     view.counts[seat] = count;
     view.phase = { phase: 'turn', seat, step: { step: 'play' } };
     room.choices = {
-      ...{ colors: [], swap_with: [], together: null, cannot_draw: null, cannot_pass: 'cannot_pass', cannot_challenge: 'cannot_challenge' },
+      ...{
+        colors: [],
+        swap_with: [],
+        together: null,
+        cannot_draw: null,
+        cannot_pass: 'cannot_pass',
+        cannot_challenge: 'cannot_challenge',
+      },
       ...{ cannot_call: 'nothing_to_call', catches: [], names: [], start_swaps: [] },
       cards: [...new Set(cards)].map((card) => ({
-        ...{ card, cannot_play: null, cannot_jump_in: 'cannot_jump_in', swap: 'no', uno: false, uno_by_swap: [] },
+        ...{
+          card,
+          cannot_play: null,
+          cannot_jump_in: 'cannot_jump_in',
+          swap: 'no',
+          uno: false,
+          uno_by_swap: [],
+        },
       })),
     };
   };
 }
 
-async function table(page: Page, server: string, lounge: Parameters<typeof begin>[1], names = ['Ann', 'Bob', 'Cem', 'Dora']): Promise<Player> {
+async function table(
+  page: Page,
+  server: string,
+  lounge: Parameters<typeof begin>[1],
+  names = ['Ann', 'Bob', 'Cem', 'Dora'],
+): Promise<Player> {
   const { seats } = await begin(server, lounge, names, {});
   await takeSeat(page, first(seats));
   const player = new Player(page);
@@ -56,29 +78,41 @@ async function table(page: Page, server: string, lounge: Parameters<typeof begin
   return player;
 }
 
-test('a table is for everybody, in light and dark, with more contrast', { tag: '@sizes' }, async ({ page, server, lounge }) => {
-  const player = await table(page, server.url, lounge);
-  await expectFits(page);
-  await expectTargets(page);
-  await expectNoFaults(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoFaults(page);
-  await page.emulateMedia({ contrast: 'more' });
-  await expectNoFaults(page);
-  // Nothing of the game is below the screen.
-  for (const part of [player.hand, player.top, page.getByRole('list', { name: EN.t('web-table-others') })]) {
-    await expect(part).toBeInViewport();
-  }
-});
+test(
+  'a table is for everybody, in light and dark, with more contrast',
+  { tag: '@sizes' },
+  async ({ page, server, lounge }) => {
+    const player = await table(page, server.url, lounge);
+    await expectFits(page);
+    await expectTargets(page);
+    await expectNoFaults(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoFaults(page);
+    await page.emulateMedia({ contrast: 'more' });
+    await expectNoFaults(page);
+    // Nothing of the game is below the screen.
+    for (const part of [
+      player.hand,
+      player.top,
+      page.getByRole('list', { name: EN.t('web-table-others') }),
+    ]) {
+      await expect(part).toBeInViewport();
+    }
+  },
+);
 
-test('a hand of 25 cards can be seen and played to the last', { tag: '@sizes' }, async ({ page, server, lounge }) => {
-  await welcomed(page, hand(25));
-  const player = await table(page, server.url, lounge);
-  await expect(player.cards).toHaveCount(25);
-  await expectFits(page);
-  await expectNoFaults(page);
-  for (let at = 0; at < 25; at++) expect(await player.reach(player.cards.nth(at))).not.toBeNull();
-});
+test(
+  'a hand of 25 cards can be seen and played to the last',
+  { tag: '@sizes' },
+  async ({ page, server, lounge }) => {
+    await welcomed(page, hand(25));
+    const player = await table(page, server.url, lounge);
+    await expect(player.cards).toHaveCount(25);
+    await expectFits(page);
+    await expectNoFaults(page);
+    for (let at = 0; at < 25; at++) expect(await player.reach(player.cards.nth(at))).not.toBeNull();
+  },
+);
 
 test('a hand of 60 cards stays in reach on the smallest phone', async ({ page, server, lounge }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -100,7 +134,11 @@ test('ten people fit on a small phone', async ({ page, server, lounge }) => {
 });
 
 for (const width of [320, 390]) {
-  test(`a table can be used with text of twice the size on ${String(width)} pixels`, async ({ page, server, lounge }) => {
+  test(`a table can be used with text of twice the size on ${String(width)} pixels`, async ({
+    page,
+    server,
+    lounge,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
     await welcomed(page, hand(9));
     const player = await table(page, server.url, lounge, ['Ann', 'Bob', 'Cem']);
@@ -130,7 +168,14 @@ test('questions leave “Uno!” and the hand in reach', { tag: '@sizes' }, asyn
     choices.colors = ['red', 'yellow', 'green', 'blue'];
     choices.cannot_call = null;
     choices.cards = ['R3', 'W'].map((card) => ({
-      ...{ card, cannot_play: null, cannot_jump_in: 'cannot_jump_in', swap: 'no', uno: true, uno_by_swap: [] },
+      ...{
+        card,
+        cannot_play: null,
+        cannot_jump_in: 'cannot_jump_in',
+        swap: 'no',
+        uno: true,
+        uno_by_swap: [],
+      },
     }));
   });
   const player = await table(page, server.url, lounge);
@@ -163,7 +208,9 @@ test('a challenge tells what each end of it costs, and can be put off', async ({
 });
 
 test('a card that may not be played says why', async ({ page, server, lounge }) => {
-  const { seats, peers } = await begin(server.url, lounge, ['Ann', 'Bob'], { rules: rules('deal.hand_size = 15', 'start.number_only = true') });
+  const { seats, peers } = await begin(server.url, lounge, ['Ann', 'Bob'], {
+    rules: rules('deal.hand_size = 15', 'start.number_only = true'),
+  });
   const choices = peers[1]?.state?.room.choices;
   const closed = choices?.cards.find((choice) => choice.cannot_play === 'card_does_not_match');
   if (closed === undefined) throw new Error('fifteen cards that all match');
@@ -175,7 +222,11 @@ test('a card that may not be played says why', async ({ page, server, lounge }) 
   await expect(player.cards).toHaveCount(15);
 });
 
-test('another language in the middle of a match changes every word and nothing else', async ({ page, server, lounge }) => {
+test('another language in the middle of a match changes every word and nothing else', async ({
+  page,
+  server,
+  lounge,
+}) => {
   const player = await table(page, server.url, lounge);
   const cards = await player.cards.count();
   await page.getByRole('button', { name: EN.t('web-table-settings') }).click();
@@ -188,9 +239,19 @@ test('another language in the middle of a match changes every word and nothing e
   await expectNoFaults(page);
 });
 
-test('nothing moves for those who asked for it, whichever way they asked', async ({ page, server, lounge }) => {
+test('nothing moves for those who asked for it, whichever way they asked', async ({
+  page,
+  server,
+  lounge,
+}) => {
   const moving = () =>
-    page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().duration !== 0).length);
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().duration !== 0)
+          .length,
+    );
   const player = await table(page, server.url, lounge, ['Ann', 'Bob']);
   expect(await moving()).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -202,14 +263,32 @@ test('nothing moves for those who asked for it, whichever way they asked', async
   expect(await moving()).toBe(0);
 });
 
-test('log, seat, menu, rules and keys open over the table and are for everybody', async ({ page, server, lounge }) => {
+test('log, seat, menu, rules and keys open over the table and are for everybody', async ({
+  page,
+  server,
+  lounge,
+}) => {
   await table(page, server.url, lounge);
   const open: [() => Promise<void>, string][] = [
-    [() => page.getByRole('button', { name: EN.like('web-table-side-unread', ['count']) }).click(), EN.t('web-table-side')],
+    [
+      () => page.getByRole('button', { name: EN.like('web-table-side-unread', ['count']) }).click(),
+      EN.t('web-table-side'),
+    ],
     [() => page.getByRole('button', { name: EN.t('web-table-menu') }).click(), EN.t('web-table-menu')],
-    [() => page.getByRole('button', { name: EN.t('web-table-settings') }).click(), EN.t('web-table-settings')],
+    [
+      () => page.getByRole('button', { name: EN.t('web-table-settings') }).click(),
+      EN.t('web-table-settings'),
+    ],
     [() => page.keyboard.press('?'), EN.t('web-table-keys')],
-    [() => page.getByRole('list', { name: EN.t('web-table-others') }).getByRole('button').first().click(), 'Bob'],
+    [
+      () =>
+        page
+          .getByRole('list', { name: EN.t('web-table-others') })
+          .getByRole('button')
+          .first()
+          .click(),
+      'Bob',
+    ],
   ];
   for (const [act, title] of open) {
     await act();
@@ -226,7 +305,9 @@ test('what is said at the table is heard and can be muted', async ({ page, serve
   await takeSeat(page, first(seats));
   await expect(new Player(page).hand).toBeVisible();
   await peers[1]?.say('Good evening');
-  await expect(page.getByRole('log')).toContainText(EN.t('web-table-says', { name: 'Bob', text: 'Good evening' }));
+  await expect(page.getByRole('log')).toContainText(
+    EN.t('web-table-says', { name: 'Bob', text: 'Good evening' }),
+  );
 });
 
 test('who comes late is told that a match is going on', async ({ page, server, lounge }) => {

@@ -72,7 +72,9 @@ test('a swap that was begun', async ({ page, server, lounge }) => {
   await page.reload();
   await player.tap(seven);
   await sheet.getByRole('button', { name: /^Cem/ }).click();
-  await of(found.peers, 0).until(() => JSON.stringify(of(found.peers, 0).heard).includes('"event":"swapped"'));
+  await of(found.peers, 0).until(() =>
+    JSON.stringify(of(found.peers, 0).heard).includes('"event":"swapped"'),
+  );
 });
 
 test('a card just drawn', async ({ page, server, lounge }) => {

@@ -19,7 +19,9 @@ export class Words {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     const folder = new URL(`${language}/`, LOCALES);
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl'))) {
-      this.#bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')), { allowOverrides: true });
+      this.#bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')), {
+        allowOverrides: true,
+      });
     }
   }
 

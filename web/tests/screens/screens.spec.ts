@@ -57,14 +57,18 @@ test('lobby', async ({ page, isMobile, server, lounge }) => {
 });
 
 test('table', async ({ page, isMobile, server, lounge }) => {
-  const { seats, peers } = await begin(server.url, lounge, NAMES, { rules: rules('start.number_only = true') });
+  const { seats, peers } = await begin(server.url, lounge, NAMES, {
+    rules: rules('start.number_only = true'),
+  });
   // A few turns, so that something lies there; then it is the turn of the one who looks.
   for (let turns = 0; turns < 7; turns++) {
     const phase = peers[0]?.state?.room.game?.view.phase;
     if (phase?.phase !== 'turn') break;
     const mover = peers[phase.seat];
     await mover?.move((card) => (/^[RYGB]\d$/.test(card) ? 1 : 0));
-    await Promise.all(peers.map((peer) => peer.until(({ room }) => room.seq >= (mover?.state?.room.seq ?? 0))));
+    await Promise.all(
+      peers.map((peer) => peer.until(({ room }) => room.seq >= (mover?.state?.room.seq ?? 0))),
+    );
   }
   await takeSeat(page, seats[0] ?? never());
   await expect(new Player(page).hand).toBeVisible();
@@ -80,7 +84,13 @@ test('table with many', async ({ page, isMobile, server, lounge }) => {
 });
 
 test('color', async ({ page, isMobile, server, lounge }) => {
-  const { seats } = await scene(server.url, lounge, ['Ann', 'Bob', 'Cem'], {}, (_, bob) => bob?.playable().includes('W') === true);
+  const { seats } = await scene(
+    server.url,
+    lounge,
+    ['Ann', 'Bob', 'Cem'],
+    {},
+    (_, bob) => bob?.playable().includes('W') === true,
+  );
   await takeSeat(page, seats[1] ?? never());
   const player = new Player(page);
   await player.tap(player.card('Wild'));
@@ -97,7 +107,9 @@ test('challenge', async ({ page, isMobile, server, lounge }) => {
 test('catch', async ({ page, isMobile, server, lounge }) => {
   const { seats } = await SCENES.grace(server.url, lounge);
   await takeSeat(page, seats[0] ?? never());
-  await expect(page.getByRole('button', { name: EN.t('web-table-catch-name', { name: 'Bob' }) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: EN.t('web-table-catch-name', { name: 'Bob' }) }),
+  ).toBeVisible();
   await shoot(page, 'catch', isMobile);
 });
 
@@ -109,7 +121,9 @@ test('ends, replay and games', async ({ page, isMobile, server }) => {
   await takeSeat(page, ann);
   for (let bots = 1; bots < 3; bots++) {
     await page.getByRole('button', { name: EN.t('web-lobby-add-bot') }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: EN.t('web-lobby-level-normal') })).toHaveCount(bots);
+    await expect(page.getByRole('listitem').filter({ hasText: EN.t('web-lobby-level-normal') })).toHaveCount(
+      bots,
+    );
   }
   await page.getByRole('button', { name: EN.t('web-lobby-start') }).click();
   const player = new Player(page);
@@ -132,7 +146,11 @@ async function shoot(page: Page, name: string, phone: boolean | undefined, dark 
   for (const scheme of dark ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme: scheme });
     const file = scheme === 'dark' ? `${name}-${size}-dark.png` : `${name}-${size}.png`;
-    await page.screenshot({ path: fileURLToPath(new URL(file, FOLDER)), animations: 'disabled', scale: 'css' });
+    await page.screenshot({
+      path: fileURLToPath(new URL(file, FOLDER)),
+      animations: 'disabled',
+      scale: 'css',
+    });
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }
