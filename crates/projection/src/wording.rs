@@ -48,7 +48,7 @@ pub fn refused(
         text: {
             let mut text = texts(lang).refusal(refusal, &situation);
             if Leak::CardInARefusal.is_on() {
-                text.push_str(&format!("{:?}", leaks::card_on_turn(room)));
+                text.push_str(&leaks::card_on_turn(room));
             }
             text
         },

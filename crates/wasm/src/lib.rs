@@ -49,7 +49,7 @@ impl Worker {
                     settings,
                     lang: Some(lang),
                 };
-                match Solo::open((at, now), seed, wanted, &bots) {
+                match Solo::open((at, now), seed, &wanted, &bots) {
                     Ok((solo, opened)) => {
                         self.solo = Some(solo);
                         opened
