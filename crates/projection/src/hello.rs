@@ -81,3 +81,19 @@ pub fn missed<E: Borrow<Written>>(
     }
     Ok(Some(messages))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_missed_little_is_told_one_by_one_and_who_knows_another_table_is_told_it_anew() {
+        assert_eq!(told_since(None, 50), None);
+        for since in [10, 49, 50] {
+            assert_eq!(told_since(Some(since), 50), Some(since));
+        }
+        for since in [0, 9, 51] {
+            assert_eq!(told_since(Some(since), 50), None, "{since}");
+        }
+    }
+}

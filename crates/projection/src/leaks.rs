@@ -2,7 +2,7 @@
 //!
 //! Without the feature `leaks` there are none.
 
-use lastcard_engine::{Card, Event, Seat, State};
+use lastcard_engine::{Event, Seat, State};
 use lastcard_table::Room;
 
 /// A way in which a viewer can be told what the viewer may not know.
@@ -89,9 +89,11 @@ pub(crate) fn on_turn(room: &Room) -> Option<Seat> {
 }
 
 /// A card of the seat on turn.
-pub(crate) fn card_on_turn(room: &Room) -> Option<Card> {
-    let state = room.game()?.state();
-    state.hand(on_turn(room)?).iter().next()
+pub(crate) fn card_on_turn(room: &Room) -> String {
+    let hand = room.game().zip(on_turn(room));
+    let hand = hand.map(|(game, seat)| game.state().hand(seat));
+    let card = hand.and_then(|hand| hand.iter().next());
+    card.map_or_else(String::new, |card| format!("{card:?}"))
 }
 
 /// The one that is switched on.

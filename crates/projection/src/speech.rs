@@ -54,3 +54,28 @@ fn shown(text: &str) -> String {
         .collect();
     shown.split_whitespace().collect::<Vec<_>>().join(" ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_shown_on_one_line_without_what_cannot_be_seen() {
+        for (said, seen) in [
+            ("  well\n\tplayed  ", "well played"),
+            ("a\u{200b}b\u{202e}", "ab"),
+            ("\u{200d}\n", ""),
+        ] {
+            assert_eq!(shown(said), seen, "{said:?}");
+        }
+        assert_eq!(shown(&"é".repeat(SAY_CHARS + 1)).chars().count(), SAY_CHARS);
+    }
+
+    #[test]
+    fn who_has_no_seat_is_told_so_before_anything_else() {
+        assert_eq!(speaker(None, true), Err(RefusalCode::NotSeated));
+        assert_eq!(speaker(None, false), Err(RefusalCode::NotSeated));
+        assert_eq!(speaker(Some(1), false), Err(RefusalCode::ChatOff));
+        assert_eq!(speaker(Some(1), true), Ok(1));
+    }
+}

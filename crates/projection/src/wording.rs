@@ -33,8 +33,7 @@ pub fn refused(
     };
     let mut why = by_the_rules(lang, refusal, view.as_ref(), &names, action);
     if Leak::CardInARefusal.is_on() {
-        why.text
-            .push_str(&format!("{:?}", leaks::card_on_turn(room)));
+        why.text.push_str(&leaks::card_on_turn(room));
     }
     why
 }

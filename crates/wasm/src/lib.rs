@@ -65,7 +65,7 @@ impl Worker {
                     settings,
                     lang: Some(lang),
                 };
-                match Solo::open((at, now), seed, wanted, &bots) {
+                match Solo::open((at, now), seed, &wanted, &bots) {
                     Ok((solo, opened)) => {
                         self.table = Table::Solo(Box::new(solo));
                         opened

@@ -25,7 +25,7 @@ impl Solo {
     pub(crate) fn open(
         (at, now): (Millis, Moment),
         seed: Hex32,
-        wanted: OpenTable,
+        wanted: &OpenTable,
         bots: &[Level],
     ) -> Result<(Solo, Answer), NotOpened> {
         let lang = wanted.lang.as_deref().and_then(Lang::from_locale);

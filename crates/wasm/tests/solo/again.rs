@@ -31,7 +31,7 @@ fn a_table_that_is_opened_again_is_the_same_and_goes_on() {
         }
         page.play(1, 20_000);
         assert_eq!(page.finished, 1);
-        let record = page.call(json!({ "request": "record", "number": 1 }));
+        let record = page.call(&json!({ "request": "record", "number": 1 }));
         let text = record["text"].as_str().unwrap();
         let record = lastcard_notation::Record::parse(text).unwrap();
         assert!(record.report().is_verified());
@@ -51,7 +51,9 @@ fn who_comes_back_is_told_what_it_missed_as_it_was_told_the_first_time() {
             .filter(|message| message["type"] == "news")
             .collect();
         // The clock is that of the moment: what was missed comes without one.
-        news.iter_mut().for_each(|news| news["clock"] = Value::Null);
+        for news in &mut news {
+            news["clock"] = Value::Null;
+        }
         news
     };
     let first = told(&page);
@@ -75,8 +77,8 @@ fn who_comes_back_is_told_what_it_missed_as_it_was_told_the_first_time() {
 #[test]
 fn a_repeat_gets_the_first_answer_also_after_the_table_was_opened_again() {
     let mut page = Page::open(6, "standard", 2);
-    let done = page.command(json!({ "type": "start" }));
-    let refused = page.command(json!({ "type": "take_back" }));
+    let done = page.command(&json!({ "type": "start" }));
+    let refused = page.command(&json!({ "type": "take_back" }));
     let first = |page: &Page| [&done, &refused].map(|id| page.answer(id));
     let answers = first(&page);
     assert_eq!(answers[0]["type"], "done");
@@ -85,7 +87,7 @@ fn a_repeat_gets_the_first_answer_also_after_the_table_was_opened_again() {
     for id in [&done, &refused] {
         page.heard.clear();
         let act = json!({ "type": "leave" });
-        page.send(json!({ "type": "command", "id": id, "seq": page.seq, "act": act }));
+        page.send(&json!({ "type": "command", "id": id, "seq": page.seq, "act": act }));
         assert_eq!(page.heard.len(), 1, "a repeat does nothing");
     }
     assert_eq!(page.entries.len(), length);
@@ -93,7 +95,7 @@ fn a_repeat_gets_the_first_answer_also_after_the_table_was_opened_again() {
     let mut again = page.reopened(1);
     again.hello(None);
     let act = json!({ "type": "leave" });
-    again.send(json!({ "type": "command", "id": done, "seq": page.seq, "act": act }));
+    again.send(&json!({ "type": "command", "id": done, "seq": page.seq, "act": act }));
     assert_eq!(again.answer(&done), answers[0]);
     assert_eq!(again.entries.len(), length);
 }
@@ -101,11 +103,11 @@ fn a_repeat_gets_the_first_answer_also_after_the_table_was_opened_again() {
 #[test]
 fn a_move_that_rests_on_an_older_table_is_stale() {
     let mut page = Page::open(8, "standard", 1);
-    page.command(json!({ "type": "start" }));
+    page.command(&json!({ "type": "start" }));
     page.play(1, 4);
     let (seq, id) = (page.seq, "ff".repeat(16));
     let act = json!({ "type": "play", "play": { "type": "draw" } });
-    page.send(json!({ "type": "command", "id": id, "seq": 2, "act": act }));
+    page.send(&json!({ "type": "command", "id": id, "seq": 2, "act": act }));
     assert_eq!(
         page.answer(&id),
         json!({ "type": "stale", "id": id, "seq": seq })

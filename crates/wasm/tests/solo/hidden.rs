@@ -61,7 +61,7 @@ fn is_hidden(event: &Event) -> bool {
 #[test]
 fn the_person_is_told_no_card_that_only_others_may_see() {
     let mut hidden = 0;
-    for (number, rules) in PRESET_NAMES.into_iter().enumerate() {
+    for (number, rules) in PRESET_NAMES.iter().enumerate() {
         let mut page = Page::open(number as u64, rules, 3);
         page.play(1, 40);
         let (_, truth) = truth(&page.entries);
@@ -99,7 +99,7 @@ fn the_person_is_told_no_card_that_only_others_may_see() {
 
 #[test]
 fn who_comes_sees_its_own_hand_and_what_lies_open() {
-    for (number, rules) in PRESET_NAMES.into_iter().enumerate() {
+    for (number, rules) in PRESET_NAMES.iter().enumerate() {
         let mut page = Page::open(number as u64, rules, 3);
         page.play(1, 15);
         page.bye();

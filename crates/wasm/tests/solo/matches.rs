@@ -12,12 +12,12 @@ fn bots(rules: &str, least: usize) -> usize {
 }
 
 fn record(page: &mut Page, number: Option<u32>) -> Value {
-    page.call(json!({ "request": "record", "number": number }))
+    page.call(&json!({ "request": "record", "number": number }))
 }
 
 #[test]
 fn a_match_alone_comes_to_its_end_under_every_preset_and_leaves_a_sound_record() {
-    for (number, rules) in PRESET_NAMES.into_iter().enumerate() {
+    for (number, rules) in PRESET_NAMES.iter().enumerate() {
         let bots = bots(rules, 1 + number % 4);
         let mut page = Page::open(number as u64, rules, bots);
         page.play(1, 20_000);
@@ -59,8 +59,8 @@ fn every_finished_match_of_a_table_has_its_record_and_the_one_that_goes_on_has_n
 #[test]
 fn the_person_waits_for_bots_as_long_as_a_turn_of_theirs_takes() {
     let mut page = Page::open(1, "standard", 3);
-    page.command(json!({ "type": "settings", "change": { "bot_pace": "human" } }));
-    page.command(json!({ "type": "start" }));
+    page.command(&json!({ "type": "settings", "change": { "bot_pace": "human" } }));
+    page.command(&json!({ "type": "start" }));
     let mut waits = Vec::new();
     while waits.len() < 5 {
         match page.wake {
@@ -80,8 +80,10 @@ fn the_person_waits_for_bots_as_long_as_a_turn_of_theirs_takes() {
 #[test]
 fn a_turn_runs_out_where_the_person_wants_a_clock() {
     let mut page = Page::open(2, "standard", 1);
-    page.command(json!({ "type": "settings", "change": { "turn_seconds": 5, "bank_seconds": 0 } }));
-    page.command(json!({ "type": "start" }));
+    page.command(
+        &json!({ "type": "settings", "change": { "turn_seconds": 5, "bank_seconds": 0 } }),
+    );
+    page.command(&json!({ "type": "start" }));
     let seats = |page: &Page| {
         let clocks = page.heard.iter().rev().map(|message| json!(message));
         let mut clocks = clocks.filter(|message| message.get("clock").is_some());

@@ -48,7 +48,7 @@ impl Page {
             now: 0,
             commands: 0,
         };
-        let opened = page.call(json!({
+        let opened = page.call(&json!({
             "request": "open", "at": page.at(), "now": page.now, "seed": seed(number), "name": "Ann",
             "lang": "en", "rules": rules, "bots": vec!["easy"; bots], "settings": { "bot_pace": "instant" },
         }));
@@ -74,7 +74,7 @@ impl Page {
             dice: Dice::new(number),
             ..*self
         };
-        let reopened = page.call(json!({
+        let reopened = page.call(&json!({
             "request": "reopen", "at": page.at(), "now": page.now, "seed": seed(number), "entries": page.entries,
         }));
         assert_eq!(
@@ -85,7 +85,7 @@ impl Page {
     }
 
     /// A request, as text and back.
-    pub(crate) fn call(&mut self, request: Value) -> Value {
+    pub(crate) fn call(&mut self, request: &Value) -> Value {
         let answer = self.worker.call(request.to_string().as_bytes());
         serde_json::from_slice(&answer).unwrap()
     }
@@ -94,13 +94,13 @@ impl Page {
     pub(crate) fn tick(&mut self, millis: u64) {
         self.now += millis;
         let request = json!({ "request": "tick", "at": self.at(), "now": self.now });
-        self.ask(request);
+        self.ask(&request);
     }
 
     /// The page is closed.
     pub(crate) fn bye(&mut self) {
         let request = json!({ "request": "bye", "at": self.at(), "now": self.now });
-        self.ask(request);
+        self.ask(&request);
     }
 
     pub(crate) fn hello(&mut self, since: Option<u64>) {
@@ -111,22 +111,22 @@ impl Page {
         if let Some(since) = since {
             hello["since"] = json!(since);
         }
-        self.send(hello);
+        self.send(&hello);
     }
 
     /// A message to the table.
-    pub(crate) fn send(&mut self, message: Value) {
+    pub(crate) fn send(&mut self, message: &Value) {
         let request = json!({
             "request": "message", "at": self.at(), "now": self.now, "message": message,
         });
-        self.ask(request);
+        self.ask(&request);
     }
 
     /// A command with a new name, and that name.
-    pub(crate) fn command(&mut self, act: Value) -> String {
+    pub(crate) fn command(&mut self, act: &Value) -> String {
         self.commands += 1;
         let id = format!("{:032x}", self.commands);
-        self.send(json!({ "type": "command", "id": id, "seq": self.seq, "act": act }));
+        self.send(&json!({ "type": "command", "id": id, "seq": self.seq, "act": act }));
         id
     }
 
@@ -141,20 +141,20 @@ impl Page {
     pub(crate) fn play(&mut self, matches: u32, mut moves: u32) {
         while self.finished < matches && moves > 0 {
             if let Some(play) = choose(&self.choices, &mut self.dice) {
-                let id = self.command(json!({ "type": "play", "play": play }));
+                let id = self.command(&json!({ "type": "play", "play": play }));
                 let answer = self.answer(&id);
                 assert_eq!(answer["type"], "done", "{play}: {answer}");
                 moves -= 1;
             } else if let Some(wake) = self.wake {
                 self.tick(wake);
             } else {
-                let id = self.command(json!({ "type": "ready" }));
+                let id = self.command(&json!({ "type": "ready" }));
                 assert_eq!(self.answer(&id)["type"], "done", "{}", self.answer(&id));
             }
         }
     }
 
-    fn ask(&mut self, request: Value) {
+    fn ask(&mut self, request: &Value) {
         let answer = self.call(request);
         let answer: Answer = serde_json::from_value(answer).unwrap();
         let Answer::Told {

@@ -3,7 +3,7 @@
 use crate::page::{Page, seed};
 use serde_json::{Value, json};
 
-fn open(page: &mut Page, change: Value) -> Value {
+fn open(page: &mut Page, change: &Value) -> Value {
     let mut request = json!({
         "request": "open", "at": page.at(), "now": page.now(), "seed": seed(1), "name": "Bob", "lang": "nl",
         "rules": null, "bots": ["normal"], "settings": null,
@@ -11,7 +11,7 @@ fn open(page: &mut Page, change: Value) -> Value {
     for (field, value) in change.as_object().unwrap() {
         request[field] = value.clone();
     }
-    page.call(request)
+    page.call(&request)
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn entries_that_are_no_table_open_none_and_the_one_that_is_open_stays() {
         let request = json!({
             "request": "reopen", "at": page.at(), "now": page.now(), "seed": seed(2), "entries": entries,
         });
-        assert_eq!(page.call(request)["answer"], "error");
+        assert_eq!(page.call(&request)["answer"], "error");
     }
     page.play(1, 3);
 }
@@ -102,7 +102,7 @@ fn a_table_that_cannot_be_opened_is_a_problem_in_the_language_of_the_person() {
             "spelers",
         ),
     ] {
-        let answer = open(&mut page, change.clone());
+        let answer = open(&mut page, &change);
         assert_eq!(answer["answer"], "problem", "{change}: {answer}");
         let text = answer["text"].as_str().unwrap().to_lowercase();
         assert!(text.contains(part), "{change}: {text}");
@@ -119,9 +119,9 @@ fn who_says_something_before_the_hello_or_says_it_twice_is_sent_away() {
         page.heard.clear();
         last["code"].clone()
     };
-    page.send(json!({ "type": "hello", "version": 1, "table": page.table, "token": page.token }));
+    page.send(&json!({ "type": "hello", "version": 1, "table": page.table, "token": page.token }));
     assert_eq!(error(&mut page), "bad_message");
-    page.send(json!({ "type": "ping", "seq": 1 }));
+    page.send(&json!({ "type": "ping", "seq": 1 }));
     assert_eq!(error(&mut page), "bad_message");
     for (change, code) in [
         (json!({ "version": 2 }), "bad_version"),
@@ -135,7 +135,7 @@ fn who_says_something_before_the_hello_or_says_it_twice_is_sent_away() {
         for (field, value) in change.as_object().unwrap() {
             hello[field] = value.clone();
         }
-        page.send(hello);
+        page.send(&hello);
         assert_eq!(error(&mut page), code);
     }
     page.hello(None);
@@ -151,7 +151,7 @@ fn who_says_something_before_the_hello_or_says_it_twice_is_sent_away() {
 fn who_leaves_is_answered_and_comes_back_no_more() {
     let mut page = Page::open(6, "standard", 2);
     page.play(1, 2);
-    let id = page.command(json!({ "type": "leave" }));
+    let id = page.command(&json!({ "type": "leave" }));
     assert_eq!(page.answer(&id)["type"], "done");
     assert_eq!(page.wake, None);
     page.hello(None);
@@ -161,11 +161,11 @@ fn who_leaves_is_answered_and_comes_back_no_more() {
 #[test]
 fn what_is_asked_and_said_is_answered_as_at_a_server() {
     let mut page = Page::open(7, "standard", 1);
-    page.command(json!({ "type": "start" }));
+    page.command(&json!({ "type": "start" }));
     let id = "ab".repeat(16);
     let mut last = |message: Value| {
         page.heard.clear();
-        page.send(message);
+        page.send(&message);
         assert_eq!(page.heard.len(), 1);
         json!(page.heard[0])
     };
