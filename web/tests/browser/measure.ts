@@ -20,23 +20,35 @@ export async function throttle(page: Page): Promise<CDPSession> {
 export interface Measured {
   /** The sum of all layout shifts that no tap brought about. */
   shift: number;
+  /** What jumped, from where to where. */
+  jumps: string[];
   /** Milliseconds from the acknowledgement of each play to the card in sight. */
   shown: number[];
   /** Milliseconds between the frames of deals. */
   frames: number[];
 }
 
+/** As browsers tell of it; TypeScript does not know it yet. */
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
 /** Measures from the next address of the page on. */
 export async function measure(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const measured: Measured = { shift: 0, shown: [], frames: [] };
+    const measured: Measured = { shift: 0, jumps: [], shown: [], frames: [] };
     (globalThis as unknown as { measured: Measured }).measured = measured;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) measured.shift += entry.value;
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        measured.shift += entry.value;
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+          const name = node instanceof Element ? `${node.tagName} ${node.className.toString()}` : node?.textContent;
+          const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+          measured.jumps.push(`${entry.value.toFixed(4)} ${name ?? 'something'}: ${place(from)} -> ${place(to)}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
 

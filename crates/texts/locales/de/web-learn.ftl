@@ -166,7 +166,6 @@ web-learn-examples = Beispiele
 web-learn-ask = Darf ich das?
 web-learn-yes = Ja
 web-learn-no = Nein
-web-learn-cannot-be = So kann das Spiel nicht stehen
 web-learn-clause = Regel { $clause }
 web-learn-clause-read = Die Regeln lesen
 web-learn-missing-hand = Wähle zuerst die Karten auf deiner Hand.

@@ -166,7 +166,6 @@ web-learn-examples = Examples
 web-learn-ask = May I do this?
 web-learn-yes = Yes
 web-learn-no = No
-web-learn-cannot-be = The game cannot stand like this
 web-learn-clause = Rule { $clause }
 web-learn-clause-read = Read the rules
 web-learn-missing-hand = First choose the cards in your hand.

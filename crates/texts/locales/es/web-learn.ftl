@@ -166,7 +166,6 @@ web-learn-examples = Ejemplos
 web-learn-ask = ¿Se puede?
 web-learn-yes = Sí
 web-learn-no = No
-web-learn-cannot-be = El juego no puede estar así
 web-learn-clause = Regla { $clause }
 web-learn-clause-read = Leer las reglas
 web-learn-missing-hand = Elige primero las cartas de tu mano.

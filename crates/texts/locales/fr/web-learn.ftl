@@ -166,7 +166,6 @@ web-learn-examples = Exemples
 web-learn-ask = C’est permis ?
 web-learn-yes = Oui
 web-learn-no = Non
-web-learn-cannot-be = Le jeu ne peut pas être dans cet état
 web-learn-clause = Règle { $clause }
 web-learn-clause-read = Lire les règles
 web-learn-missing-hand = Choisis d’abord les cartes de ta main.

@@ -166,7 +166,6 @@ web-learn-examples = Voorbeelden
 web-learn-ask = Mag dit?
 web-learn-yes = Ja
 web-learn-no = Nee
-web-learn-cannot-be = Zo kan het spel niet staan
 web-learn-clause = Regel { $clause }
 web-learn-clause-read = Lees de regels
 web-learn-missing-hand = Kies eerst welke kaarten je in je hand hebt.
