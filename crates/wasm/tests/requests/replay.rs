@@ -4,6 +4,7 @@ use crate::{ask, nl, problem};
 use lastcard_engine::{Command, FirstDeal, Phase, Seat, Seeded, SeenEvent, State};
 use lastcard_notation::record::{Header, Player, Record};
 use lastcard_notation::{Names, preset};
+use lastcard_protocol::ids::SeatNumber;
 use lastcard_protocol::local::{Answer, ReplayStream, Request};
 use lastcard_protocol::server::Level;
 use lastcard_testkit::random::{Dice, move_on_turn};
@@ -54,7 +55,7 @@ fn streams(text: &str) -> (bool, Vec<ReplayStream>, Vec<Option<u8>>) {
             (
                 complete,
                 streams,
-                by.iter().map(|seat| seat.map(|seat| seat.get())).collect(),
+                by.iter().map(|seat| seat.map(SeatNumber::get)).collect(),
             )
         }
         other => panic!("{other:?}"),
