@@ -11,6 +11,7 @@ use form::{File, merged};
 use lastcard_engine as engine;
 use lastcard_notation::RulesDocument;
 use lastcard_protocol::game::{Event, View};
+use lastcard_protocol::ids::SeatNumber;
 use plays::PLAYS;
 use serde_json::{Value, from_value, to_value};
 use std::collections::BTreeSet;
@@ -54,7 +55,7 @@ fn a_view_that_is_kept_by_the_events_is_the_view_that_stands_there() {
         let file: File =
             serde_json::from_str(&read(name.trim_end_matches(".json"))).expect("a playthrough");
         let start: View = from_value(file.start.clone()).expect("a view");
-        assert_eq!(start.viewer.map(|seat| seat.get()), file.viewer, "{name}");
+        assert_eq!(start.viewer.map(SeatNumber::get), file.viewer, "{name}");
         let rules = RulesDocument::parse(&file.rules).expect("rules").rules;
         let mut view = engine::View::try_from(&start).expect("a view that can be");
         assert_eq!(*view.public().rules(), rules, "{name}");
@@ -144,7 +145,11 @@ fn names() -> BTreeSet<String> {
             let name = entry.expect("an entry").file_name();
             name.to_str().expect("a plain name").to_owned()
         })
-        .filter(|name| name.ends_with(".json"))
+        .filter(|name| {
+            Path::new(name)
+                .extension()
+                .is_some_and(|ending| ending == "json")
+        })
         .collect()
 }
 
