@@ -144,8 +144,11 @@ impl Worker {
 
     /// Does something at the table that is open, and what time does by itself after it.
     fn at_the_table(&mut self, at: Millis, now: Moment, act: impl FnOnce(&mut Solo)) -> Answer {
-        let Table::Solo(solo) = &mut self.table else {
-            return error(NO_TABLE);
+        let solo = match &mut self.table {
+            Table::Solo(solo) => solo,
+            // Time does nothing to what is practiced.
+            Table::Practice(_) => return told(Vec::new()),
+            Table::Closed => return error(NO_TABLE),
         };
         solo.time_is(at, now);
         act(solo);

@@ -1,5 +1,6 @@
 // Short notices at the edge of the screen; they are said to screen readers as well.
 
+import { untrack } from 'svelte';
 import { announce } from './announce';
 
 export interface Toast {
@@ -19,7 +20,10 @@ export function shownToasts(): readonly Toast[] {
 /** Shows a notice for a while, long enough to be read. */
 export function toast(text: string, kind: Toast['kind'] = 'plain'): void {
   const id = count++;
-  toasts = [...toasts.filter((other) => other.text !== text).slice(-2), { id, text, kind }];
+  // Whoever shows one in an effect does not depend on those that are shown.
+  untrack(() => {
+    toasts = [...toasts.filter((other) => other.text !== text).slice(-2), { id, text, kind }];
+  });
   announce(text, kind === 'bad' ? 'assertive' : 'polite');
   setTimeout(
     () => {

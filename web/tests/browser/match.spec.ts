@@ -1,7 +1,7 @@
 // Whole matches, played through the pages by somebody who only knows what they say.
 
 import type { Page } from '@playwright/test';
-import { expectFits, expectNoFaults } from './axe';
+import { expectFits, expectNoFaults, expectTargets } from './axe';
 import { expect, takeSeat, test } from './fixtures';
 import { openFromStart, sitDownByLink } from './open';
 import { openTable } from './peer';
@@ -59,6 +59,13 @@ test('a match of several rounds, its ends, and once more', { tag: '@sizes' }, as
   }
   await expectFits(page);
   await expectNoFaults(page);
+  await page.getByRole('button', { name: EN.t('web-end-replay') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: EN.t('web-replay-title') })).toBeVisible();
+  await page.getByRole('button', { name: EN.t('web-replay-on') }).click();
+  await expectFits(page);
+  await expectTargets(page);
+  await expectNoFaults(page);
+  await page.goBack();
   await player.matchEnd.click();
   await expect(player.hand).toBeVisible();
 });

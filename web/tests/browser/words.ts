@@ -25,8 +25,8 @@ export class Words {
     }
   }
 
-  /** The text of a key; refusals are the server's, and no texts of the page. */
-  t(key: TextKey | `refusal-${string}`, args: Args = {}): string {
+  /** The text of a key; those of refusals and options come with the engine, and are no texts of the page. */
+  t(key: TextKey | `refusal-${string}` | `option-${string}`, args: Args = {}): string {
     const message = this.#bundle.getMessage(key);
     if (message?.value == null) throw new Error(`there is no text ${key}`);
     const plain = Object.entries(args).map(([name, value]) => [

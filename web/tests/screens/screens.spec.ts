@@ -52,7 +52,7 @@ test('lobby', async ({ page, isMobile, server, lounge }) => {
   for (const name of ['Bob', 'Cem']) await lounge.peer(await sitDown(server.url, ann.table, name));
   await takeSeat(page, ann);
   await page.getByRole('button', { name: EN.t('web-lobby-add-bot') }).click();
-  await expect(page.getByText('Cem')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: EN.t('web-lobby-level-normal') })).toHaveCount(1);
   await shoot(page, 'lobby', isMobile);
 });
 
@@ -145,6 +145,8 @@ async function shoot(page: Page, name: string, phone: boolean | undefined, dark 
   const size = phone === true ? 'phone' : 'desktop';
   for (const scheme of dark ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme: scheme });
+    // What is still on its way belongs to the picture.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const file = scheme === 'dark' ? `${name}-${size}-dark.png` : `${name}-${size}.png`;
     await page.screenshot({
       path: fileURLToPath(new URL(file, FOLDER)),

@@ -238,6 +238,10 @@ fn whoever_asks_and_comes_back_is_answered_like_at_a_table() {
         "{}",
         why.text
     );
+    let (at, now) = (Millis::MIN, Moment::MIN);
+    for quiet in [Request::Tick { at, now }, Request::Bye { at, now }] {
+        assert_eq!(told(lesson.worker.answer(quiet)), []);
+    }
     let said = lesson.send(ToServer::Say {
         text: "hoi".to_owned(),
     });

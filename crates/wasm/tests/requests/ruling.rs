@@ -205,6 +205,14 @@ fn told(state: &State, seat: Seat, action: &Action) -> Option<(Situation, Move)>
         |other: Seat| SeatNumber::new(((other.index() + seats - seat.index()) % seats) as u8);
     let hand = state.hand(seat);
     let missed = hand.len() == 1 && public.uncalled().contains(seat);
+    // A position may hold more of a card than the decks have; nobody with paper cards can tell of that.
+    let mut decks = public.rules().deck(seats).ok()?;
+    for card in hand.iter().chain(public.top()) {
+        if !decks.contains(card) {
+            return None;
+        }
+        decks.remove(card);
+    }
     let plain = public.in_round() == public.all_seats()
         && (public.direction() == Direction::Clockwise || seats == 2)
         && public.exposed().is_empty()
