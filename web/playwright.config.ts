@@ -13,6 +13,8 @@ export const BASE: PlaywrightTestConfig = {
   // Machines that do other things as well are slow; a test that waits for something waits no longer than the next line.
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  // A machine that stood still for a while is no fault of the page.
+  retries: process.env.CI === undefined ? 0 : 2,
   reporter: [['list']],
   outputDir: 'test-results',
   use: {

@@ -2,7 +2,7 @@
 
 use crate::{ask, nl, problem};
 use lastcard_engine::{
-    Action, Card, Command, Direction, DrawCard, Phase, Play, Rank, Seat, State, Step,
+    Action, Card, Command, Direction, DrawCard, LaidBy, Phase, Play, Rank, Seat, State, Step,
 };
 use lastcard_notation::scenario::{Begin, Doing};
 use lastcard_notation::{Scenario, check};
@@ -220,6 +220,8 @@ fn told(state: &State, seat: Seat, action: &Action) -> Option<(Situation, Move)>
         && public.announced().without(seat).is_empty()
         && !(missed && seat != on_turn)
         && !matches!(action, Action::Call | Action::Catch(_) | Action::Leave)
+        // Who laid the top card is not told; on one's own card nobody jumps in.
+        && !(matches!(action, Action::JumpIn(_)) && public.laid_by() == LaidBy::Seat(seat))
         && public.rules().team_size.get().is_none();
     if !plain
         || public
