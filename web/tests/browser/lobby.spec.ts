@@ -19,7 +19,7 @@ test('a table is opened, friends come by link, and the cards are dealt', async (
   await sitDownByLink(bob, link, 'Bob');
   await expect(page.getByText('Bob', { exact: true })).toBeVisible();
   await bob.getByRole('button', { name: EN.t('web-lobby-ready') }).click();
-  await expect(page.getByText(EN.t('web-lobby-is-ready'))).toBeVisible();
+  await expect(page.getByText(EN.t('web-lobby-is-ready'), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: EN.t('web-lobby-start') }).click();
   for (const someone of [page, bob]) await expect(new Player(someone).cards).toHaveCount(7);
 });

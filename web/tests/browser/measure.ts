@@ -32,7 +32,11 @@ export interface Measured {
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  readonly sources: readonly {
+    node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** Measures from the next address of the page on. */
@@ -45,9 +49,13 @@ export async function measure(page: Page): Promise<void> {
         if (entry.hadRecentInput) continue;
         measured.shift += entry.value;
         for (const { node, previousRect: from, currentRect: to } of entry.sources) {
-          const name = node instanceof Element ? `${node.tagName} ${node.className.toString()}` : node?.textContent;
-          const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
-          measured.jumps.push(`${entry.value.toFixed(4)} ${name ?? 'something'}: ${place(from)} -> ${place(to)}`);
+          const name =
+            node instanceof Element ? `${node.tagName} ${node.className.toString()}` : node?.textContent;
+          const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+            [x, y, width, height].map(Math.round).join(' ');
+          measured.jumps.push(
+            `${entry.value.toFixed(4)} ${name ?? 'something'}: ${place(from)} -> ${place(to)}`,
+          );
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });

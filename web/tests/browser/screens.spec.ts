@@ -81,7 +81,10 @@ test('rules are put together, kept under a name and given on by a link', async (
   await page.goto('/#/rules/standard');
   await page.getByRole('button', { name: EN.t('web-lobby-change-rules') }).click();
   const dialog = page.getByRole('dialog', { name: EN.t('web-rules-change') });
-  await dialog.getByRole('radio', { name: EN.t('preset-party') }).first().check();
+  await dialog
+    .getByRole('radio', { name: EN.t('preset-party') })
+    .first()
+    .check();
   const hand = EN.t('option-deal-hand-size');
   await dialog.getByRole('searchbox', { name: EN.t('web-rules-find') }).fill(hand);
   await dialog.getByRole('spinbutton', { name: hand }).fill('9');
@@ -98,5 +101,7 @@ test('rules are put together, kept under a name and given on by a link', async (
   await expect(other.getByText(EN.t('preset-party')).first()).toBeVisible();
   await expect(other.getByRole('term').filter({ hasText: hand })).toBeVisible();
   await page.goto('/#/create');
-  await page.getByRole('combobox', { name: EN.t('web-home-rules-of-game') }).selectOption({ label: EN.t('web-home-rules-mine', { name: 'Sundays' }) });
+  await page
+    .getByRole('combobox', { name: EN.t('web-home-rules-of-game') })
+    .selectOption({ label: EN.t('web-home-rules-mine', { name: 'Sundays' }) });
 });
