@@ -110,8 +110,8 @@ export class Player {
 
   /** Where a card can be tapped: in a full hand the next one lies over most of it. Null when nowhere. */
   async reach(card: Locator): Promise<{ x: number; y: number } | null> {
-    await card.scrollIntoViewIfNeeded();
-    return card.evaluate((element) => {
+    await card.scrollIntoViewIfNeeded({ timeout: 5_000 });
+    const place = (element: HTMLElement | SVGElement) => {
       const box = element.getBoundingClientRect();
       for (let y = 0.2; y < 1; y += 0.2) {
         for (let x = 0.04; x < 1; x += 0.08) {
@@ -120,7 +120,8 @@ export class Player {
         }
       }
       return null;
-    });
+    };
+    return card.evaluate(place, null, { timeout: 5_000 });
   }
 
   /** Taps a card of the hand. */
