@@ -3,8 +3,8 @@ import { LAUNCH } from './scripts/chromium.mjs';
 
 /** A phone with a small screen; most tests run on the usual one. */
 const SMALL = { viewport: { width: 360, height: 640 } };
-const PHONE = { viewport: { width: 390, height: 844 } };
-const TOUCH = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+export const PHONE = { viewport: { width: 390, height: 844 } };
+export const TOUCH = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
 /** What every test of the pages needs, also those that make pictures and figures. */
 export const BASE: PlaywrightTestConfig = {
@@ -33,11 +33,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   workers: 2,
   projects: [
-    { name: 'phone', use: { ...PHONE, ...TOUCH }, grepInvert: /@figures|@wide/ },
+    { name: 'phone', use: { ...PHONE, ...TOUCH }, grepInvert: /@wide/ },
     { name: 'small', use: { ...SMALL, ...TOUCH }, grep: /@sizes/ },
     { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, ...TOUCH }, grep: /@sizes/ },
     { name: 'desktop', use: { viewport: { width: 1366, height: 768 } }, grep: /@sizes|@wide/ },
-    // Measures how fast the page is and writes it down; slow, and never a reason to fail.
-    { name: 'figures', use: { ...PHONE, ...TOUCH }, grep: /@figures/ },
   ],
 });

@@ -151,10 +151,13 @@ impl<K: Knowledge> Eyes<'_, K> {
                     Refusal::CardDoesNotMatch
                 } else if self.lays_blocked_wild_draw_four(play) {
                     Refusal::WildDrawFourNotAllowed
-                } else if let Some(reason) = self.reason_in_color_and_swap(play) {
+                } else if let Some(reason) = self.reason_in_color(play) {
                     reason
                 } else if swap_first {
+                    // It comes before a reason in the target of this play.
                     Refusal::SwapTargetRequired
+                } else if let Some(reason) = self.reason_in_swap(play) {
+                    reason
                 } else if other {
                     Refusal::OnlyDrawnCard
                 } else {
@@ -189,7 +192,11 @@ impl<K: Knowledge> Eyes<'_, K> {
     }
 
     fn reason_in_color_and_swap(&self, play: &Play) -> Option<Refusal> {
-        let legal = self.legal_forms(play);
+        self.reason_in_color(play)
+            .or_else(|| self.reason_in_swap(play))
+    }
+
+    fn reason_in_color(&self, play: &Play) -> Option<Refusal> {
         let wild = !play.cards.kinds().and(CardSet::WILDS).is_empty();
         let ends = match self.emptying(play.cards.len(), play.uno) {
             Emptying::EndsRound => true,
@@ -197,14 +204,17 @@ impl<K: Knowledge> Eyes<'_, K> {
             Emptying::No | Emptying::GoesOut | Emptying::Uncalled => false,
         };
         match play.color {
-            None if wild && !ends => return Some(Refusal::ColorRequired),
+            None if wild && !ends => Some(Refusal::ColorRequired),
             Some(color) if !wild || ends || !self.wild_colors().contains(color) => {
-                return Some(Refusal::ColorNotWanted);
+                Some(Refusal::ColorNotWanted)
             }
-            _ => {}
+            _ => None,
         }
+    }
+
+    fn reason_in_swap(&self, play: &Play) -> Option<Refusal> {
         let others = self.public.in_round.without(self.seat);
-        match (legal, play.swap) {
+        match (self.legal_forms(play), play.swap) {
             (Swap::Must, None) => Some(Refusal::SwapTargetRequired),
             (Swap::No, Some(_)) => Some(Refusal::SwapTargetNotAllowed),
             (Swap::May | Swap::Must, Some(with)) if !others.contains(with) => {

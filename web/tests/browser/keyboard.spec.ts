@@ -9,7 +9,7 @@ import { EN } from './words';
 test('a whole match with the keyboard alone, hearing only what is said', async ({ page, server }) => {
   test.setTimeout(240_000);
   const ann = await openTable(server.url, 'Ann', {
-    rules: rules('deal.hand_size = 3', 'scoring.target = 40'),
+    rules: rules('deal.hand_size = 5', 'scoring.target = 60'),
     settings: { bot_pace: 'instant' },
   });
   const listener = await Listener.to(page);
@@ -20,7 +20,7 @@ test('a whole match with the keyboard alone, hearing only what is said', async (
   await expect(page.getByRole('button', { name: EN.t('web-lobby-start') })).toBeEnabled();
   await listener.tabTo(EN.t('web-lobby-start'));
   await listener.press('Enter');
-  expect(await listener.match()).toBeGreaterThan(2);
+  expect(await listener.match()).toBeGreaterThan(0);
   await listener.tabTo(EN.t('web-end-rematch'));
 });
 

@@ -7,8 +7,8 @@ import { EN } from './words';
 interface Focus {
   readonly role: string;
   readonly name: string;
-  /** Whether it is in a dialog. */
-  readonly asked: boolean;
+  /** In which question it is, if it is in one. */
+  readonly asked: string | null;
 }
 
 /** As a heading says that a round or a match is over. */
@@ -61,12 +61,12 @@ export class Listener {
 
   async focus(): Promise<Focus> {
     const focused = this.#page.locator(':focus');
-    if ((await focused.count()) === 0) return { role: '', name: '', asked: false };
+    if ((await focused.count()) === 0) return { role: '', name: '', asked: null };
     const line = (await focused.ariaSnapshot({ timeout: 2_000 }).catch(() => '')).split('\n')[0] ?? '';
     const [, role = '', quoted = '', text = ''] = LINE.exec(line) ?? [];
-    const asked = await focused
-      .evaluate((element) => element.closest('[role="dialog"]') !== null, null, { timeout: 2_000 })
-      .catch(() => false);
+    const question = (element: Element) =>
+      element.closest('[role="dialog"]')?.getAttribute('aria-labelledby') ?? null;
+    const asked = await focused.evaluate(question, null, { timeout: 2_000 }).catch(() => null);
     return { role, name: quoted === '' ? text : (JSON.parse(quoted) as string), asked };
   }
 
@@ -96,9 +96,11 @@ export class Listener {
           async () =>
             !ROUND.test((await this.focus()).name) && (await this.focus()).name !== EN.t('web-end-next'),
         );
-      } else if (focus.asked) {
+      } else if (focus.asked !== null) {
+        // The question itself is read first; the next thing that is no way out is an answer.
+        for (let tabs = 0; tabs < 8 && !isAnswer(await this.focus()); tabs++) await this.press('Tab');
         await this.press('Enter');
-        await this.#waitFor(async () => !(await this.focus()).asked);
+        await this.#waitFor(async () => (await this.focus()).asked !== focus.asked);
       } else {
         turns += 1;
         await this.#turn();
@@ -128,17 +130,8 @@ export class Listener {
     const before = this.heard.length;
     for (let tries = 0; tries < 5; tries++) {
       await this.press(key);
-      const heard = this.#waitFor(
-        async () => this.heard.length > before || (await this.focus()).asked,
-        1_500,
-      );
-      if (
-        await heard.then(
-          () => true,
-          () => false,
-        )
-      )
-        return;
+      const happened = async () => this.heard.length > before || (await this.focus()).asked !== null;
+      if (await this.#comes(happened, 1_500)) return;
     }
   }
 
@@ -150,14 +143,27 @@ export class Listener {
     return this.heard.slice(before).find((text) => expected.test(text)) ?? '';
   }
 
-  async #waitFor(check: () => Promise<boolean> | boolean, timeout = PATIENCE): Promise<void> {
-    await expect.poll(check, { timeout, intervals: [50, 100, 200] }).toBe(true);
+  async #waitFor(check: () => Promise<boolean> | boolean): Promise<void> {
+    await expect.poll(check, { timeout: PATIENCE, intervals: [50, 100, 200] }).toBe(true);
+  }
+
+  async #comes(check: () => Promise<boolean>, timeout: number): Promise<boolean> {
+    try {
+      await expect.poll(check, { timeout, intervals: [50, 100, 200] }).toBe(true);
+      return true;
+    } catch {
+      return false;
+    }
   }
 }
 
 /** Whether the focus was brought to something that must be dealt with. */
 function isEvent({ name, asked }: Focus): boolean {
-  return asked || ROUND.test(name) || MATCH.test(name);
+  return asked !== null || ROUND.test(name) || MATCH.test(name);
+}
+
+function isAnswer({ role, name, asked }: Focus): boolean {
+  return asked !== null && role === 'button' && name !== EN.t('web-ui-cancel');
 }
 
 function either(...keys: Parameters<typeof EN.like>[0][]): RegExp {

@@ -88,6 +88,7 @@ test('rules are put together, kept under a name and given on by a link', async (
   const hand = EN.t('option-deal-hand-size');
   await dialog.getByRole('searchbox', { name: EN.t('web-rules-find') }).fill(hand);
   await dialog.getByRole('spinbutton', { name: hand }).fill('9');
+  await page.keyboard.press('Tab');
   await expect(dialog.getByText(EN.t('web-rules-changed'), { exact: true })).toBeVisible();
   await expectFits(page);
   await expectNoFaults(page);

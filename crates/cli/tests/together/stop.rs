@@ -150,3 +150,28 @@ fn a_turn_is_not_shorter_by_the_time_without_a_server() {
         place.remove().await;
     });
 }
+
+/// Nobody reads a code aloud that opens nothing.
+#[test]
+fn the_code_that_a_lobby_shows_opens_it_from_the_start_and_after_a_restart() {
+    within(Duration::from_mins(1), async {
+        let place = Place::new(Kind::Sqlite).await;
+        let mut server = Server::start(Plan::new(&place.address, place.file("log")));
+        let (table, seats) = open(&server, "standard", 1, SettingsChange::default()).await;
+        for _ in 0..2 {
+            let mut wire = hello(&server, table, &seats[0]).await;
+            let Frame::Text(text) = wire.receive().await else {
+                panic!("a hello is answered");
+            };
+            let ToClient::Welcome { room, .. } = from_json(text.as_bytes()).unwrap() else {
+                panic!("a hello is welcomed");
+            };
+            let code = room.code.expect("a lobby has a code");
+            let opens = server.api().enter_code(code).await.unwrap();
+            assert_eq!(opens.table, table);
+            assert!(server.stop().success());
+            server.again();
+        }
+        place.remove().await;
+    });
+}

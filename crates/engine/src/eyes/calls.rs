@@ -1,11 +1,14 @@
 //! The call and the catch.
 
 use super::Eyes;
-use crate::action::Play;
-use crate::card::{Card, Wild};
+use crate::action::{Cards, Play};
+use crate::card::{Card, CardSet, Rank, Wild};
 use crate::phase::{Knowledge, Phase, Step};
-use crate::rules::{ShuffleHands, UnoDeadline};
+use crate::rules::{JumpInContinues, ShuffleHands, UnoDeadline};
 use crate::seat::SeatSet;
+use core::iter;
+
+const ZEROS: CardSet = CardSet::of_rank(Rank::Number(0));
 
 impl<K: Knowledge> Eyes<'_, K> {
     pub(super) fn may_call(&self) -> bool {
@@ -76,22 +79,33 @@ impl<K: Knowledge> Eyes<'_, K> {
         if let Some(with) = play.swap {
             return self.public.count(with) == 1;
         }
-        match play.cards.first() {
-            card if card.number() == Some(0) && self.rules().zero_rotate => {
-                self.hand_after_rotations(cards, laid) == 1
-            }
-            card if card == Card::wild(Wild::ShuffleHands) => {
-                let all: u32 = self
-                    .public
-                    .in_round
-                    .iter()
-                    .map(|s| self.public.count(s))
-                    .sum();
-                self.rules().shuffle_hands == ShuffleHands::DealEvenly
-                    && (all - 1) / self.public.in_round.len() == 1
-            }
-            _ => false,
+        let zeros = match &play.cards {
+            Cards::One(card) => u32::from(card.number() == Some(0)),
+            Cards::Several(several) => several.all().count_in(ZEROS),
+        };
+        if zeros > 0 && self.rules().zero_rotate {
+            return self.hand_after_rotations(zeros, laid) == 1;
         }
+        play.cards.first() == Card::wild(Wild::ShuffleHands)
+            && self.rules().shuffle_hands == ShuffleHands::DealEvenly
+            && self.hand_after_deal(cards) == 1
+    }
+
+    /// How many cards the seat gets when all hands, less the cards that it lays, are dealt anew.
+    fn hand_after_deal(&self, laid: u32) -> u32 {
+        let players = self.public.in_round;
+        let all: u32 = players.iter().map(|s| self.public.count(s)).sum();
+        let (each, over) = ((all - laid) / players.len(), (all - laid) % players.len());
+        // The deal begins with the seat that effects count from (E-204).
+        let keeps = self.rules().jump_in_continues == JumpInContinues::OriginalOrder;
+        let first = match self.public.phase.on_turn() {
+            Some(to_play) if keeps && to_play != self.seat => Some(to_play),
+            _ => self.public.next(self.seat),
+        };
+        let more = iter::successors(first, |to| self.public.next(*to))
+            .take(over as usize)
+            .any(|to| to == self.seat);
+        each + u32::from(more)
     }
 
     /// How many cards the seat, holding `own`, would get by that many rotations of all hands.

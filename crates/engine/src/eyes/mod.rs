@@ -350,7 +350,7 @@ impl<K: Knowledge> Public<K> {
         } else if self.rules.team_size.get().is_some()
             && self.rules.teams_end == TeamsEnd::AllMembersOut
         {
-            left.and(self.team(seat)).is_empty()
+            left.len() <= 1 || left.and(self.team(seat)).is_empty()
         } else {
             true
         }

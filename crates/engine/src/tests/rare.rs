@@ -198,3 +198,37 @@ fn nobody_is_uncalled_when_a_round_or_a_match_is_over() {
         assert_eq!(marks, [SeatSet::EMPTY; 5]);
     }
 }
+
+#[test]
+fn a_last_card_with_only_the_partner_left_ends_the_round_and_has_no_effect() {
+    let teams = rules(&[
+        ("teams.size", Value::Int(2)),
+        ("teams.ends", word("all_members_out")),
+        ("draw.mercy_limit", Value::Int(25)),
+    ]);
+    let events = |others: &[usize]| {
+        let mut position = position(teams);
+        position.seats = 4;
+        position.totals = vec![0; 4];
+        position.hands = ["B1 B2", "RS", "B3 B4", "G8 G9"].map(hand).to_vec();
+        let mut state = state(&position);
+        let in_round: SeatSet = others.iter().map(|&other| seat(other)).collect();
+        state.public.in_round = in_round.with(seat(1));
+        let mut events = Vec::new();
+        let last = Action::Play(Play::card(card("RS")));
+        state
+            .command(
+                &Command::Act(seat(1), last),
+                &mut Seeded::new(Seed([0; 32])),
+                &mut events,
+            )
+            .expect("it fits");
+        events
+    };
+    let skips = |events: &[Event]| events.iter().any(|e| matches!(e, Event::Skipped { .. }));
+    let ends = |events: &[Event]| events.iter().any(|e| matches!(e, Event::RoundEnded { .. }));
+    let with_partner = events(&[3]);
+    assert!(ends(&with_partner) && !skips(&with_partner));
+    let with_all = events(&[0, 2, 3]);
+    assert!(skips(&with_all) && !ends(&with_all));
+}

@@ -6,7 +6,7 @@ use super::outbox::End;
 use super::requests::{Request, SocketId};
 use super::tickets::Tickets;
 use super::write::NotWritten;
-use super::{CODE_TIME, Dated, NotDone, Shared, Tables};
+use super::{Dated, NotDone, Shared, Tables};
 use crate::leaks::{self, Leak};
 use crate::limits::Held;
 use crate::secrets;
@@ -60,6 +60,7 @@ impl Actor {
         tables: Tables,
         id: TableId,
         log: Vec<Dated>,
+        code: (Code, i64),
         requests: mpsc::Receiver<Request>,
         held: Option<Held>,
     ) -> Result<Actor, LogError> {
@@ -74,7 +75,7 @@ impl Actor {
             answers: Answers::default(),
             tickets: Tickets::default(),
             gallery: None,
-            code: (secrets::code(), wall_clock() + CODE_TIME.as_millis() as i64),
+            code,
             requests,
             stopping,
             retry: Duration::ZERO,

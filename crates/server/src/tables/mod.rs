@@ -250,6 +250,7 @@ impl Tables {
         if log.is_empty() {
             return Err(NotDone::NoTable);
         }
+        let code = self.code_of(table).await?;
         let (sender, requests) = mpsc::channel(WAITING);
         let most = self.shared.most;
         let mut resident = self.lock();
@@ -260,13 +261,25 @@ impl Tables {
         if most > 0 && resident.len() >= most {
             return Err(NotDone::TooManyTables);
         }
-        let actor = Actor::new(self.clone(), table, log, requests, held).map_err(|error| {
-            tracing::error!(%table, %error, "the log of a table cannot be used");
-            NotDone::Unavailable
-        })?;
+        let actor =
+            Actor::new(self.clone(), table, log, code, requests, held).map_err(|error| {
+                tracing::error!(%table, %error, "the log of a table cannot be used");
+                NotDone::Unavailable
+            })?;
         resident.insert(table, sender.clone());
         tokio::spawn(Box::new(actor).run());
         Ok(sender)
+    }
+
+    /// The code that opens a table and until when, as the store knows it: one that nobody could use must not be
+    /// shown. A table without one gets a new one, which is shown as soon as it is written down.
+    async fn code_of(&self, table: TableId) -> Result<(Code, i64), NotDone> {
+        let known = self.shared.store.about(TableKey(table.to_string())).await;
+        let code = known
+            .map_err(unavailable)?
+            .and_then(|known| known.about.code);
+        let kept = code.and_then(|(code, until)| Some((code.parse().ok()?, until)));
+        Ok(kept.unwrap_or_else(|| (secrets::code(), 0)))
     }
 
     /// Whether no further table finds room.
