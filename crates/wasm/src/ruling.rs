@@ -88,7 +88,22 @@ fn allowed(lang: Lang, mut state: State, action: Action, names: &[&str]) -> Stri
         text.push(' ');
         text.push_str(&line);
     }
+    if let Some(bluff) = bluff(&texts, &state, names) {
+        text.push(' ');
+        text.push_str(&bluff);
+    }
     text
+}
+
+/// What it costs, when whoever asks has just laid a Wild Draw Four that can be challenged with success.
+fn bluff(texts: &Texts, state: &State, names: &[&str]) -> Option<String> {
+    let public = state.public();
+    let challenge = public.phase().penalty()?.challenge?;
+    let found_out = challenge.offender == ASKING && challenge.evidence.guilty;
+    let name = names.get(public.phase().on_turn()?.index())?;
+    let count = i64::from(public.rules().guilty_draws.get());
+    let args = [("name", Arg::Text(name)), ("count", Arg::Number(count))];
+    found_out.then(|| texts.text("table-bluff", &args))
 }
 
 fn carry_out(

@@ -129,6 +129,21 @@ export function clockOf(state: TableState): Clock | null {
   return state.room.clock;
 }
 
+/** Whether a seat has nothing more to play in this match. */
+export function isOut(state: TableState, seat: SeatNumber): boolean {
+  const view = viewOf(state);
+  return view !== null && (view.eliminated.includes(seat) || view.left.includes(seat));
+}
+
+/** For whom the next round waits: people who play on and have not said that they are ready. */
+export function awaited(state: TableState): Member[] {
+  return (state.room.game?.players ?? []).filter((member, seat) => {
+    const player = state.room.members.find((other) => other.member === member);
+    const plays = player !== undefined && player.bot === null && !player.driven && !isOut(state, seat);
+    return plays && !player.ready;
+  });
+}
+
 /** Whether one is the host of the table. */
 export function isHost(state: TableState): boolean {
   return state.you !== null && state.room.host === state.you;

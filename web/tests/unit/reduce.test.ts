@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Fact, ToClient } from '../../src/protocol';
 import { Fault, reduce } from '../../src/table/reduce';
-import { codeOf, LOG_LENGTH, type TableState } from '../../src/table/state';
+import { awaited, codeOf, LOG_LENGTH, type TableState } from '../../src/table/state';
 import { DEAL, frozen, news, player, room, TABLE, view, welcome } from './helpers/table';
 
 /** The state after these messages; nothing that goes in may be changed. */
@@ -201,5 +201,17 @@ describe('reduce', () => {
     expect([later?.log, later?.said.length, later?.rounds]).toEqual([[], 1, before.rounds]);
     const other = reduce(before, welcome({ table: `${TABLE.slice(1)}0`, seq: 9, game }), 0);
     expect([other?.said, other?.rounds.length]).toEqual([[], 1]);
+  });
+
+  it('waits after a round for people who play on and are not ready, and for nobody else', () => {
+    const four: Fact = { fact: 'match_began', number: 1, players: [1, 2, 3, 4], view: view() };
+    const members = [player(1), player(2), player(3, { bot: 'normal' }), player(4)];
+    const waits = (...facts: Fact[]) =>
+      awaited(after(welcome({ members, seats: [1, 2, 3, 4] }), news(5, [four, ...facts])));
+    expect(waits()).toEqual([1, 2, 4]);
+    expect(waits({ fact: 'ready_is', member: 1, ready: true })).toEqual([2, 4]);
+    expect(waits({ fact: 'driven_is', member: 2, driven: true })).toEqual([1, 4]);
+    expect(waits(played({ event: 'eliminated', seat: 0 }))).toEqual([2, 4]);
+    expect(waits(played({ event: 'left', seat: 3 }))).toEqual([1, 2]);
   });
 });

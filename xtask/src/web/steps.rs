@@ -29,7 +29,7 @@ pub(crate) fn whole() -> Result<Done> {
 pub(crate) fn in_browser() -> Result<Done> {
     with_node(|| {
         build()?;
-        run(&mut browser::script("e2e:ci")?)
+        run(&mut browser::script("e2e")?)
     })
 }
 

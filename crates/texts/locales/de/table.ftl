@@ -43,6 +43,12 @@ end-come-back = Der Server startet neu. Komm gleich zurück: Es ist nichts verlo
 end-unavailable = Der Server kann den Tisch gerade nicht lesen. Komm gleich zurück.
 
 table-allowed = Das ist erlaubt.
+# What comes of a Wild Draw Four that breaks its condition. $name: who may challenge it; $count: the cards for the bluff
+table-bluff = Mit diesen Karten ist das ein Bluff: { $name } darf ihn anzweifeln, und dann ziehst du { $count ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
 # $number: the seat, from 1
 table-player = Spieler { $number }
 table-no-such-situation = So kann es an einem Tisch nicht stehen. Prüfe die Karten, die Farbe, den Zug und die Anzahlen.

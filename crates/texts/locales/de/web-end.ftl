@@ -18,6 +18,7 @@ web-end-round = Runde
 web-end-course = Wie es lief
 web-end-course-table = Als Tabelle
 web-end-next = Nächste Runde
+web-end-you-are-out = Du bist aus der Partie raus, kannst aber weiter zuschauen.
 web-end-waiting = Wir warten auf { $names }.
 web-end-dealing = Die Karten werden ausgeteilt …
 web-end-deal-anyway = Austeilen, ohne zu warten

@@ -43,6 +43,12 @@ end-come-back = The server is starting anew. Come back in a moment: nothing is l
 end-unavailable = The server cannot read the table at this moment. Come back in a moment.
 
 table-allowed = That is allowed.
+# What comes of a Wild Draw Four that breaks its condition. $name: who may challenge it; $count: the cards for the bluff
+table-bluff = With these cards it is a bluff: { $name } may challenge it, and then you draw { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+}.
 # $number: the seat, from 1
 table-player = Player { $number }
 table-no-such-situation = A table cannot stand like this. Check the cards, the color, the turn and the numbers.

@@ -18,6 +18,7 @@ web-end-round = Round
 web-end-course = How it went
 web-end-course-table = As a table
 web-end-next = Next round
+web-end-you-are-out = You are out of the match, but you can watch the others play on.
 web-end-waiting = Waiting for { $names }.
 web-end-dealing = The cards are being dealt …
 web-end-deal-anyway = Deal without waiting

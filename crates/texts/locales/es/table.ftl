@@ -43,6 +43,12 @@ end-come-back = El servidor se está reiniciando. Vuelve dentro de un momento: n
 end-unavailable = El servidor no puede leer la mesa en este momento. Vuelve dentro de un momento.
 
 table-allowed = Eso está permitido.
+# What comes of a Wild Draw Four that breaks its condition. $name: who may challenge it; $count: the cards for the bluff
+table-bluff = Con estas cartas es un farol: { $name } puede desafiarlo, y entonces robas { $count ->
+    [0] nada
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
 # $number: the seat, from 1
 table-player = Jugador { $number }
 table-no-such-situation = Una mesa no puede estar así. Revisa las cartas, el color, el turno y las cantidades.

@@ -18,6 +18,7 @@ web-end-round = Ronda
 web-end-course = Cómo fue
 web-end-course-table = En tabla
 web-end-next = Siguiente ronda
+web-end-you-are-out = Has quedado fuera de la partida, pero puedes seguir mirando.
 web-end-waiting = Se espera a { $names }.
 web-end-dealing = Se reparten las cartas…
 web-end-deal-anyway = Repartir sin esperar

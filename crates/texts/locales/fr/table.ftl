@@ -43,6 +43,12 @@ end-come-back = Le serveur redémarre. Reviens dans un instant : rien n’est p
 end-unavailable = Le serveur ne peut pas lire la table en ce moment. Reviens dans un instant.
 
 table-allowed = C’est permis.
+# What comes of a Wild Draw Four that breaks its condition. $name: who may challenge it; $count: the cards for the bluff
+table-bluff = Avec ces cartes, c’est un bluff : { $name } peut le contester, et tu pioches alors { $count ->
+    [0] zéro carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}.
 # $number: the seat, from 1
 table-player = Joueur { $number }
 table-no-such-situation = Une table ne peut pas être ainsi. Vérifie les cartes, la couleur, le tour et les nombres.

@@ -18,6 +18,7 @@ web-end-round = Manche
 web-end-course = Le déroulement
 web-end-course-table = En tableau
 web-end-next = Manche suivante
+web-end-you-are-out = Tu es hors de la partie, mais tu peux continuer à regarder.
 web-end-waiting = On attend { $names }.
 web-end-dealing = Distribution des cartes…
 web-end-deal-anyway = Distribuer sans attendre

@@ -43,6 +43,12 @@ end-come-back = De server start opnieuw. Kom zo terug: er is niets verloren.
 end-unavailable = De server kan de tafel op dit moment niet lezen. Kom zo terug.
 
 table-allowed = Dat mag.
+# What comes of a Wild Draw Four that breaks its condition. $name: who may challenge it; $count: the cards for the bluff
+table-bluff = Met deze kaarten is het bluf: { $name } mag het aanvechten, en dan pak jij { $count ->
+    [0] niets
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}.
 # $number: the seat, from 1
 table-player = Speler { $number }
 table-no-such-situation = Zo kan een tafel niet staan. Kijk de kaarten, de kleur, de beurt en de aantallen na.

@@ -18,6 +18,7 @@ web-end-round = Ronde
 web-end-course = Hoe het ging
 web-end-course-table = Als tabel
 web-end-next = Volgende ronde
+web-end-you-are-out = Je ligt uit de partij, maar je kunt blijven kijken.
 web-end-waiting = Wachten op { $names }.
 web-end-dealing = De kaarten worden gegeven …
 web-end-deal-anyway = Geven zonder te wachten

@@ -108,6 +108,23 @@ fn what_is_not_allowed_comes_with_what_can_be_done_instead() {
 }
 
 #[test]
+fn a_bluff_is_allowed_with_a_word_about_what_it_costs() {
+    let four = || Move::Play {
+        cards: cards("W+4"),
+        color: Some(lastcard_protocol::game::Color::Red),
+        swap: None,
+        uno: false,
+    };
+    let (allowed, _, text) = ruled(situation("W+4 B1 R2"), four());
+    assert!(allowed, "{text}");
+    let costs = "bluf: Speler 2 mag het aanvechten, en dan pak jij 4 kaarten.";
+    assert!(text.ends_with(costs), "{text}");
+    // Without a blue card it is none.
+    let (allowed, _, text) = ruled(situation("W+4 G1 R2"), four());
+    assert!(allowed && !text.contains("bluf"), "{text}");
+}
+
+#[test]
 fn a_challenge_is_allowed_without_a_word_about_its_end() {
     let mut waits = situation("R1 G4");
     (waits.top, waits.color) = (card("W+4"), Some(lastcard_protocol::game::Color::Red));
