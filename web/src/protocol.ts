@@ -658,7 +658,9 @@ export type Game = {
     /** Who plays, by seat. */
     players: Array<Member>,
     /** What the client may know of it. */
-    view: View, };
+    view: View,
+    /** The rounds that are over, in order; after this, events tell of more. */
+    rounds: Array<RoundScore>, };
 
 /** 32 bytes: a promise, a share, a commitment. */
 export type Hex32 = string;
@@ -1311,6 +1313,17 @@ export type Room = {
     /** Matches given up before their end. */
     aborted: number, };
 
+/** A round of a match that is over. */
+export type RoundScore = {
+    /** From 1. */
+    round: number,
+    /** Who won it, if somebody did. */
+    winner: SeatNumber | null,
+    /** Whether it ended because nobody could go on. */
+    stalled: boolean,
+    /** What was counted and written down, by seat. */
+    seats: Array<SeatScore>, };
+
 /** Whether a rules document is valid. */
 export type RulesChecked =
   /** It is. */
@@ -1350,6 +1363,19 @@ export type RulesSheet = {
 
 /** A place in the game, counted clockwise from 0. */
 export type SeatNumber = number;
+
+/** One seat in a round that is over. */
+export type SeatScore = {
+    /** Whose. */
+    seat: SeatNumber,
+    /** The cards that were left and shown; none for who went out. */
+    hand: Array<Card> | null,
+    /** What they count; for who was knocked out, what the hand counted then. */
+    value: number,
+    /** The points of the round. */
+    points: number,
+    /** The total with it. */
+    total: number, };
 
 /** A seat was taken, or opened on another device. */
 export type Seated = {

@@ -4,11 +4,11 @@ use crate::Viewer;
 use crate::leaks::Leak;
 use crate::names::{member as wire_member, seat_number, seq, settings};
 use lastcard_engine::Seat;
-use lastcard_protocol::game::{Choices, View};
+use lastcard_protocol::game::{Card, Choices, View};
 use lastcard_protocol::ids::{Code, TableId};
 use lastcard_protocol::server as wire;
 use lastcard_table::log::Member;
-use lastcard_table::{Clock, Game, Occupant, Room, Stage};
+use lastcard_table::{Clock, Game, Occupant, Room, RoundScore, SeatScore, Stage};
 use std::time::Duration;
 
 /// What no log knows of a table.
@@ -60,12 +60,30 @@ pub fn room(room: &Room, viewer: Viewer, around: Around) -> wire::Room {
                 number: game.number(),
                 players: game.players().iter().copied().map(wire_member).collect(),
                 view: view(game, viewer.seat(room)),
+                rounds: game.rounds().iter().map(round_score).collect(),
             })
         }),
         choices: choices(room, viewer),
         clock,
         matches: room.matches(),
         aborted: room.aborted(),
+    }
+}
+
+/// Everybody was shown all of it when the round ended.
+fn round_score(score: &RoundScore) -> wire::RoundScore {
+    let seat_score = |of: &SeatScore| wire::SeatScore {
+        seat: of.seat.into(),
+        hand: of.hand.map(|hand| hand.iter().map(Card).collect()),
+        value: of.value,
+        points: of.points,
+        total: of.total,
+    };
+    wire::RoundScore {
+        round: score.round,
+        winner: score.winner.map(Into::into),
+        stalled: score.stalled,
+        seats: score.seats.iter().map(seat_score).collect(),
     }
 }
 

@@ -6,7 +6,9 @@ mod room;
 
 pub use error::ErrorCode;
 pub use fact::{By, Fact, Promise};
-pub use room::{BotPace, Chat, Clock, Game, Level, Player, Room, Settings, Stage};
+pub use room::{
+    BotPace, Chat, Clock, Game, Level, Player, Room, RoundScore, SeatScore, Settings, Stage,
+};
 
 use crate::client::Emote;
 use crate::game::{Choices, RefusalCode};

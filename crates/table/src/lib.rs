@@ -25,5 +25,5 @@ pub use decide::{Context, Draft, Step};
 pub use live::{Clock, Recall, Table};
 pub use pace::Pace;
 pub use plan::{Due, Moment, Plan};
-pub use room::{Game, Occupant, Room, Shuffle, Stage, Witness, Written};
+pub use room::{Game, Occupant, Room, RoundScore, SeatScore, Shuffle, Stage, Witness, Written};
 pub use settings::{BotPace, Chat, Settings};

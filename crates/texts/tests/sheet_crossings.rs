@@ -111,7 +111,7 @@ fn the_last_card_moves_hands_only_in_ways_that_the_deck_and_the_table_have() {
     let swap = ("deck.kind", Value::Word("swap"));
     let zero = ("actions.zero_rotate", Value::Bool(true));
     let shuffle = ("deck.kind", Value::Word("shuffle"));
-    let swaps: [&[&str]; 2] = [&["Jij ruilt niet meer."], &["You swap with nobody."]];
+    let swaps: [&[&str]; 2] = [&["Jij wisselt niet meer."], &["You swap with nobody."]];
     let moves: [&[&str]; 2] = [
         &["doen alleen de anderen", "Alleen de handen van de anderen"],
         &["Only the others pass", "Only the hands of the others"],

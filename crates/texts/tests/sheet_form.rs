@@ -148,7 +148,7 @@ fn what_a_host_writes_is_shown_and_is_never_markup() {
     };
     let sheet = texts.sheet(&rules, &options);
     assert_eq!(sheet.title, "Rules: Our <b>table</b>");
-    assert!(one_line(&sheet).contains("This table has agreed as well: \"everybody *sings*[31m\"."));
+    assert!(one_line(&sheet).contains("This table has also agreed: \"everybody *sings*[31m\"."));
     let markdown = sheet.to_markdown();
     assert!(markdown.starts_with("# Rules: Our \\<b\\>table\\</b\\>\n"));
     assert!(markdown.contains("everybody \\*sings\\*\\[31m"));

@@ -236,6 +236,7 @@ impl Practice {
                 number: 1,
                 players: members,
                 view: View::from(&self.state.view(Some(OWN))),
+                rounds: Vec::new(),
             })),
             choices: self.choices(),
             clock: None,

@@ -1,7 +1,7 @@
 // Messages of a host, taken in one after another. The page's only reducer, and pure.
 
 import type { Event, Fact, Game, Member, Player, Room, ToClient } from '../protocol';
-import { count, counted } from './rounds';
+import { count } from './rounds';
 import { LOG_LENGTH, type LogEntry, type RoundShuffle, type TableState } from './state';
 import { apply } from './view';
 
@@ -56,18 +56,13 @@ export function reduce(state: TableState | null, message: ToClient, now: number)
 
 /** What was known is forgotten; what no table tells again is kept where it is the same match. */
 function welcome(state: TableState | null, you: Member | null, room: Room, now: number): TableState {
-  const view = room.game?.view;
   if (state !== null && you !== null && room.seq < state.room.seq) throw new Fault('the table went back');
   const same =
     state?.room.table === room.table && state.room.game?.number === room.game?.number ? state : null;
-  const result = view === undefined ? [] : counted(view);
-  const rounds = (same?.rounds ?? []).filter(({ round }) => result.every((other) => other.round !== round));
-  const seen = same?.rounds.find(({ round }) => round === result[0]?.round);
   return {
     you,
     room,
     log: same?.room.seq === room.seq ? same.log : [],
-    rounds: [...rounds, ...(seen === undefined ? result : [seen])],
     said: same?.said ?? [],
     // Of the round that goes on something may have been missed.
     shuffles: (same?.shuffles ?? []).filter(({ secret }) => secret !== null || same?.room.seq === room.seq),
@@ -117,10 +112,10 @@ function taken(state: TableState, fact: Fact): TableState {
       return inRoom({ members: player(room, fact.member, { ready: fact.ready }) });
     case 'match_began': {
       const { number, players, view } = fact;
-      const game: Game = { number, players, view };
+      const game: Game = { number, players, view, rounds: [] };
       const members = withoutTheGone(room);
       const next = inRoom({ game, members, matches: number, stage: 'between_rounds' });
-      return { ...next, rounds: [], shuffles: [] };
+      return { ...next, shuffles: [] };
     }
     case 'committed': {
       const { round, commitment, promises } = fact;
@@ -157,7 +152,8 @@ function taken(state: TableState, fact: Fact): TableState {
 function happened(state: TableState, event: Event): TableState {
   const game = gameOf(state.room);
   const view = apply(game.view, event);
-  const room: Room = { ...state.room, game: { ...game, view }, stage: stageOf(view.phase.phase) };
+  const rounds = count(game.rounds, event, view);
+  const room: Room = { ...state.room, game: { ...game, view, rounds }, stage: stageOf(view.phase.phase) };
   if (event.event === 'match_ended') {
     const winners = event.winners.map((seat) => game.players[seat]);
     room.members = room.members.map((player) => ({
@@ -166,8 +162,7 @@ function happened(state: TableState, event: Event): TableState {
       driven: false,
     }));
   }
-  const next = { ...state, room, rounds: count(state.rounds, event, view) };
-  return inLastShuffle(next, (last) =>
+  return inLastShuffle({ ...state, room }, (last) =>
     last.secret === null ? { ...last, events: [...last.events, event] } : last,
   );
 }

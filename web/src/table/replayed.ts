@@ -1,9 +1,8 @@
 // A finished match, to be looked at step by step through any eyes.
 
-import type { Card, Event, SeatNumber, View } from '../protocol';
+import type { Card, Event, RoundScore, SeatNumber, View } from '../protocol';
 import type { ReplayOpened, ReplayPlayer } from '../host/local';
 import { count } from './rounds';
-import type { RoundResult } from './state';
 import { apply, applyAll } from './view';
 
 /** A round of a replay. */
@@ -13,7 +12,7 @@ export interface ReplayedRound {
   /** The first moment of it. */
   readonly first: number;
   /** Its end; null where the record stops before that. */
-  readonly result: RoundResult | null;
+  readonly result: RoundScore | null;
 }
 
 /** One view of each so many moments is kept. */
@@ -88,7 +87,7 @@ export class Replayed {
   #counted(): ReplayedRound[] {
     const [stream] = this.#opened.streams;
     const began: { round: number; first: number }[] = [];
-    let results: readonly RoundResult[] = [];
+    let results: RoundScore[] = [];
     let view = stream?.start;
     for (const [step, events] of (stream?.steps ?? []).entries()) {
       for (const event of events) {

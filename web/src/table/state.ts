@@ -14,22 +14,20 @@ import type {
   Millis,
   Promise as ShufflePromise,
   Room,
+  RoundScore,
   SeatNumber,
   Seq,
   View,
-  Card,
 } from '../protocol';
 
 /** A table as one person or one who watches knows it. */
 export interface TableState {
   /** Who one is; null for who watches. */
   readonly you: Member | null;
-  /** The table; `room.seq` is the last entry applied. `room.game.view` is kept up to date. */
+  /** The table; `room.seq` is the last entry applied. `room.game` is kept up to date. */
   readonly room: Room;
   /** What happened, newest last; at most LOG_LENGTH entries. */
   readonly log: readonly LogEntry[];
-  /** Rounds of the match that are over, as far as this client saw them, and the one that is being counted. */
-  readonly rounds: readonly RoundResult[];
   /** What was said and shown, newest last. */
   readonly said: readonly Said[];
   /** The fair shuffles of the match, by round. */
@@ -46,27 +44,6 @@ export interface LogEntry {
   readonly at: Millis;
   readonly by: By;
   readonly facts: readonly Fact[];
-}
-
-export interface RoundResult {
-  /** From 1. */
-  readonly round: number;
-  readonly winner: SeatNumber | null;
-  readonly stalled: boolean;
-  /** Whether this client saw its end. Else only points and totals are known, and the winner where the view says. */
-  readonly seen: boolean;
-  readonly seats: readonly RoundSeat[];
-}
-
-/** One seat in a round that is over. */
-export interface RoundSeat {
-  readonly seat: SeatNumber;
-  /** The cards left, where they were shown; null before, and for who went out. */
-  readonly hand: readonly Card[] | null;
-  /** What those count; for who was knocked out, what the hand counted then. */
-  readonly value: number;
-  readonly points: number;
-  readonly total: number;
 }
 
 export type Said =
@@ -90,6 +67,11 @@ export interface RoundShuffle {
 
 /** How many entries of the log are kept. */
 export const LOG_LENGTH = 400;
+
+/** The rounds of the match that are over, in order. */
+export function roundsOf(state: TableState): readonly RoundScore[] {
+  return state.room.game?.rounds ?? [];
+}
 
 /** The view of the match, where there is one. */
 export function viewOf(state: TableState): View | null {

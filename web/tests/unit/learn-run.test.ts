@@ -111,7 +111,7 @@ async function deskOf(id: Lesson['id']) {
       room: room({
         ...{ seq, stage: 'round' },
         game: {
-          ...{ number: 1, players: members },
+          ...{ number: 1, players: members, rounds: [] },
           view: view({
             ...{ hand: ['GS', 'R2'], round: 1, top: lesson.top, color: 'red', counts: [2, 5, 5] },
             ...{ in_round: [0, 1, 2], phase: turn, draw_pile: 9 },

@@ -133,7 +133,7 @@ describe('events in English', () => {
   it('give a seat without a name a number, and write large numbers plainly', () => {
     expect(line({ event: 'passed', seat: CID }, ['Ann'], null)).toBe('Player 3 passes.');
     expect(line({ event: 'scored', seat: BOB, points: 1, total: 1234 }, NAMES, null)).toBe(
-      'Bob scores 1 point, which makes 1234.',
+      'Bob scores 1 point: 1234 in total.',
     );
   });
 });
@@ -171,8 +171,8 @@ describe.each(['nl', 'en'] as const)('facts of the table in %s', (lang) => {
 
   it('stand in the order of their entry, with its events', () => {
     const state = {
-      ...{ you: 1, log: [], rounds: [], said: [], shuffles: [], recorded: null, clockAt: 0 },
-      room: room({ game: { number: 1, players: [1, 2, 3], view: view() } }),
+      ...{ you: 1, log: [], said: [], shuffles: [], recorded: null, clockAt: 0 },
+      room: room({ game: { number: 1, players: [1, 2, 3], view: view(), rounds: [] } }),
     };
     const facts: Fact[] = [
       { fact: 'host_is', member: 1 },

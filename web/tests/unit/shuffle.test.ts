@@ -168,7 +168,7 @@ describe('the own share', () => {
     const store = memory();
     const before = take(null, welcome({ settings }));
     const promise = (await new Shares(TABLE, store).promise(before)) ?? '';
-    const game = { number: 1, players: [1, 2, 3], view: view() };
+    const game = { number: 1, players: [1, 2, 3], view: view(), rounds: [] };
     const shuffling = take(null, welcome({ settings, stage: 'shuffling', game, matches: 1 }));
     // Nothing tells that the server is bound: whoever shows a share now may show it to somebody who can still choose.
     expect(new Shares(TABLE, store).due(shuffling)).toBeNull();
@@ -208,7 +208,7 @@ describe('the own share', () => {
   it('is none for who watches, and for who does not play in the match', async () => {
     const shares = new Shares(TABLE, memory());
     expect(await shares.promise(take(null, welcome({ settings }, null)))).toBeNull();
-    const game = { number: 1, players: [2, 3], view: view() };
+    const game = { number: 1, players: [2, 3], view: view(), rounds: [] };
     const other = welcome({ settings, stage: 'between_rounds', game });
     expect(await shares.promise(take(null, other))).toBeNull();
   });

@@ -342,7 +342,7 @@ fn a_seat_moves_to_another_device() {
     fails(
         &run(&other, &["join", &link, "--lang", "en"], ""),
         2,
-        "moves no seat",
+        "does not move a seat",
     );
 }
 
@@ -368,7 +368,7 @@ fn what_cannot_be_joined_says_why() {
     let table = link.rsplit('/').next().unwrap();
     let join = |args: &[&str]| run(&data, &[&["join", "--lang", "en"], args].concat(), "");
 
-    fails(&join(&[&url, "000000"]), 2, "opens no table");
+    fails(&join(&[&url, "000000"]), 2, "does not open a table");
     fails(&join(&[&url, "0000"]), 2, "expected a code");
     fails(
         &join(&[&format!("{url}/t/0123456789abcdef")]),
@@ -377,8 +377,12 @@ fn what_cannot_be_joined_says_why() {
     );
     fails(&join(&[&url]), 2, "leads to no table");
     fails(&join(&["ftp://a/t/0123456789abcdef"]), 2, "no address");
-    fails(&join(&[&link, "--name", "server"]), 2, "cannot be a name");
-    fails(&join(&[&link, "--name", ""]), 2, "cannot be a name");
+    fails(
+        &join(&[&link, "--name", "server"]),
+        2,
+        "cannot use that name",
+    );
+    fails(&join(&[&link, "--name", ""]), 2, "cannot use that name");
     fails(
         &join(&["--new", &url, "--rules", "nothing"]),
         2,

@@ -219,7 +219,7 @@ fn a_refused_move_is_explained_with_what_is_open_instead() {
             "pass\nbob: uno\ncatch bob\nfold\n99\n",
             [
                 "You cannot pass yet. Play a card, or draw one first.",
-                "There is no \"Uno!\" to call now.",
+                "There is no reason to call \"Uno!\" now.",
                 "There is nothing to catch Bob for now.",
                 "I do not understand \"fold\".",
                 "There is no card 99; your cards have the numbers 1 to 7.",

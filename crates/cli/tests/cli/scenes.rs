@@ -101,17 +101,17 @@ fn the_prompt_of_a_challenge_says_what_each_outcome_costs() {
         &shown,
         &[
             "Which color?",
-            "4 cards wait for you. You may challenge Ann’s Wild Draw Four.",
+            "4 cards are waiting for you. You may challenge Ann’s Wild Draw Four.",
             "allowed only without a red card.",
             "You can \"challenge\" or \"draw\" (4 cards).",
-            "You challenge Ann’s Wild Draw Four: it was a bluff. The hand held: red 6 and",
+            "You challenge Ann’s Wild Draw Four: it was a bluff. This was the hand:",
         ],
     );
     let text = shown.replace("\n  ", " ");
     assert_told(
         &text,
         &[
-            "if Ann bluffed, Ann draws 4 cards and you take your turn; if not, you draw 6 cards and miss it.",
+            "if Ann bluffed, Ann draws 4 cards and you take your turn; if not, you draw 6 cards and miss your turn.",
         ],
     );
 }
@@ -124,7 +124,7 @@ fn a_color_question_can_be_put_off_but_not_forgotten() {
     assert_told(
         &shown,
         &[
-            "> purple\nThat is no color; type r, y, g or b.\n",
+            "> purple\nThat is not a color; type r, y, g or b.\n",
             "> b\nYou play a Wild and name blue. ◆ blue\n",
         ],
     );
@@ -224,7 +224,7 @@ fn a_round_ends_with_the_cards_left_and_the_points() {
     assert_told(
         &shown,
         &[
-            "You are out!",
+            "You go out!",
             "The round is over. You win the round.",
             "  player  points  total   cards left\n",
             "The match goes to you!",

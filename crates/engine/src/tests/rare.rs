@@ -106,6 +106,22 @@ fn a_drawn_card_is_played_only_as_it_was_drawn() {
 }
 
 #[test]
+fn nobody_draws_on_when_there_is_nothing_to_draw() {
+    let draws_on = |pile: &str| {
+        let mut position = position(rules(&[("draw.mode", word("may_until_playable"))]));
+        position.discard = cards("R5");
+        position.draw = hand(pile);
+        position.hands[1] = hand("G8 Y9 B7");
+        let state = after_draw(state(&position), "B7", false);
+        let accepted = state.check(&Command::Act(seat(1), Action::Draw)) == Ok(());
+        assert_eq!(state.legal(seat(1)).draw, accepted);
+        accepted
+    };
+    assert!(draws_on("G1"));
+    assert!(!draws_on(""));
+}
+
+#[test]
 fn after_a_draw_any_cards_are_open_where_the_rules_say_so() {
     let any_card = [
         ("draw.then_play", word("any_card")),

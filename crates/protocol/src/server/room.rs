@@ -1,6 +1,6 @@
 //! A table and who sits there.
 
-use crate::game::{Choices, View};
+use crate::game::{Card, Choices, View};
 use crate::ids::{Code, Member, SeatNumber, Seq, TableId};
 #[cfg(feature = "schemas")]
 use schemars::JsonSchema;
@@ -75,6 +75,40 @@ pub struct Game {
     pub players: Vec<Member>,
     /// What the client may know of it.
     pub view: View,
+    /// The rounds that are over, in order; after this, events tell of more.
+    pub rounds: Vec<RoundScore>,
+}
+
+/// A round of a match that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
+#[serde(deny_unknown_fields)]
+pub struct RoundScore {
+    /// From 1.
+    pub round: u32,
+    /// Who won it, if somebody did.
+    pub winner: Option<SeatNumber>,
+    /// Whether it ended because nobody could go on.
+    pub stalled: bool,
+    /// What was counted and written down, by seat.
+    pub seats: Vec<SeatScore>,
+}
+
+/// One seat in a round that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatScore {
+    /// Whose.
+    pub seat: SeatNumber,
+    /// The cards that were left and shown; none for who went out.
+    pub hand: Option<Vec<Card>>,
+    /// What they count; for who was knocked out, what the hand counted then.
+    pub value: u32,
+    /// The points of the round.
+    pub points: i32,
+    /// The total with it.
+    pub total: i32,
 }
 
 /// Somebody at the table.

@@ -8,7 +8,7 @@ use lastcard_protocol::ids::{
 };
 use lastcard_protocol::server::{
     BotPace, By, Chat, Clock, ErrorCode, Fact, Game, Level, Player, Promise, Refused, Room,
-    Settings, Stage, ToClient,
+    RoundScore, SeatScore, Settings, Stage, ToClient,
 };
 
 pub(crate) fn to_server() -> Vec<ToServer> {
@@ -249,6 +249,7 @@ pub(crate) fn room() -> Room {
             number: 2,
             players: vec![member()],
             view: View::from(&view()),
+            rounds: vec![round_score()],
         })),
         choices: choices(),
         clock: Some(clock()),
@@ -276,6 +277,22 @@ pub(crate) fn choices() -> Option<Box<Choices>> {
     let choices = Choices::of(&view());
     assert!(choices.is_some());
     choices.map(Box::new)
+}
+
+fn round_score() -> RoundScore {
+    let score = |hand, value| SeatScore {
+        seat: SeatNumber::new(0).unwrap(),
+        hand,
+        value,
+        points: -5,
+        total: 12,
+    };
+    RoundScore {
+        round: 1,
+        winner: Some(SeatNumber::new(1).unwrap()),
+        stalled: true,
+        seats: vec![score(Some(vec!["R5".parse().unwrap()]), 5), score(None, 0)],
+    }
 }
 
 pub(crate) fn player() -> Player {

@@ -1,6 +1,6 @@
 //! Entries of a log, applied one after another.
 
-use super::{Game, Occupant, Room, Shuffle, Stage, Witness};
+use super::{Game, Occupant, Room, Shuffle, Stage, Witness, score};
 use crate::log::{Body, Fact, LogError, Member, Played, Restored, RestoredMember};
 use crate::shuffle::{round_key, unkeyed};
 use lastcard_engine::fair::ServerSecret;
@@ -222,6 +222,7 @@ impl Room {
                 retrace(&game.state, event, &mut game.chance);
             }
             game.state.evolve(event);
+            score::count(&mut game.rounds, event, &game.state);
             witness.happened(event, &game.state);
             if let EventOf::Turn { .. } = event {
                 game.turn = seq;
@@ -272,6 +273,7 @@ impl Room {
             began_seq: seq,
             first,
             state,
+            rounds: Vec::new(),
             shuffle: None,
             secret: None,
             chance: unkeyed(),

@@ -1,5 +1,6 @@
 //! The match that goes on at a table.
 
+use super::RoundScore;
 use crate::log::{Hex, Member};
 use lastcard_engine::fair::{RoundKey, ServerSecret};
 use lastcard_engine::{Command, Event, Fair, FirstDeal, Phase, Seat, State};
@@ -16,6 +17,7 @@ pub struct Game {
     pub(super) began_seq: u64,
     pub(super) first: FirstDeal,
     pub(super) state: State,
+    pub(super) rounds: Vec<RoundScore>,
     pub(super) shuffle: Option<Shuffle>,
     pub(super) secret: Option<ServerSecret>,
     pub(super) chance: Fair,
@@ -76,6 +78,11 @@ impl Game {
     /// The full truth.
     pub const fn state(&self) -> &State {
         &self.state
+    }
+
+    /// The rounds that are over, in order.
+    pub fn rounds(&self) -> &[RoundScore] {
+        &self.rounds
     }
 
     /// The truth as it was before anything happened; none for a match that never can have been.

@@ -2,9 +2,11 @@
 
 mod apply;
 mod game;
+mod score;
 
 pub use apply::Written;
 pub use game::{Game, Shuffle};
+pub use score::{RoundScore, SeatScore};
 
 pub(crate) use game::Tried;
 

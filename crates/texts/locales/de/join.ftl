@@ -111,7 +111,7 @@ join-emoted = { $name }: { $emote ->
     [sad] O nein …
     [angry] Grr!
     [think] Hmm …
-    [hurry] Beeil dich!
+    [hurry] Du bist dran!
    *[sorry] Tut mir leid!
 }
 

@@ -40,7 +40,7 @@ web-lobby-free = { $count ->
 web-lobby-add-bot = Bot dazusetzen
 web-lobby-level-random = Bot, der zufällig spielt
 web-lobby-level-easy = Leichter Bot
-web-lobby-level-normal = Guter Bot
+web-lobby-level-normal = Normaler Bot
 web-lobby-is-host = Host
 web-lobby-is-you = du
 web-lobby-is-ready = bereit
@@ -51,7 +51,7 @@ web-lobby-wins = { $count ->
    *[other] { $count } Partien gewonnen
 }
 web-lobby-team = Team { $number }
-web-lobby-teams-about = Wer sich gegenübersitzt, spielt zusammen. Der Host kann die Reihenfolge ändern.
+web-lobby-teams-about = Wer dieselbe Teamnummer hat, spielt zusammen. Der Host kann die Reihenfolge ändern.
 web-lobby-teams-wrong = Für Teams zu je { $size } muss die Spielerzahl ein Vielfaches davon sein.
 web-lobby-earlier = { $name } einen Platz nach oben
 web-lobby-later = { $name } einen Platz nach unten

@@ -5,8 +5,8 @@ event-you = you
 event-unnamed = Player { $number }
 
 event-dealer-drew = { $who ->
-    [you] You draw { $card } for the deal.
-   *[other] { $name } draws { $card } for the deal.
+    [you] You draw { $card } to see who deals.
+   *[other] { $name } draws { $card } to see who deals.
 }
 event-round-began = Round { $round }. { $who ->
     [you] You deal.
@@ -26,7 +26,7 @@ event-dealt-all = Everybody gets { $count ->
 event-your-cards = Your cards: { $cards }.
 event-start-turned = The start card is { $card }.
 # $to: middle, bottom, shuffled
-event-start-returned = The round does not begin with that one: the card goes { $to ->
+event-start-returned = The round cannot begin with that card: it goes { $to ->
     [middle] into the middle of the draw pile.
     [bottom] to the bottom of the draw pile.
    *[shuffled] back into the draw pile, which is shuffled again.
@@ -39,17 +39,17 @@ event-turn = { $who ->
 # $card: the drawn card, or none; $fits: true if it matches
 event-turn-after-draw = { $who ->
     [you] { $card ->
-        [none] You decide what to do after the draw.
+        [none] Choose what to do after drawing.
        *[other] { $fits ->
-            [true] The { $card } that you drew matches.
-           *[false] The { $card } that you drew does not match.
+            [true] The { $card } you drew matches.
+           *[false] The { $card } you drew does not match.
         }
     }
-   *[other] { $name } thinks about the drawn card.
+   *[other] { $name } is thinking about the drawn card.
 }
 event-turn-serve = { $owed ->
-    [one] 1 card waits
-   *[other] { $owed } cards wait
+    [one] 1 card is waiting
+   *[other] { $owed } cards are waiting
 } { $who ->
     [you] for you.
    *[other] for { $name }.
@@ -108,19 +108,19 @@ event-caught = { $who ->
     }
 }
 event-false-call = { $who ->
-    [you] You call "Uno!" out of place.
-   *[other] { $name } calls "Uno!" out of place.
+    [you] You call "Uno!" at the wrong moment.
+   *[other] { $name } calls "Uno!" at the wrong moment.
 }
 event-false-catch = { $who ->
-    [you] You try to catch { $to }, but nothing is amiss there.
+    [you] You try to catch { $to }, but there is nothing to catch.
    *[other] { $to-who ->
-        [you] { $name } tries to catch you, but nothing is amiss there.
-       *[other] { $name } tries to catch { $to }, but nothing is amiss there.
+        [you] { $name } tries to catch you, but there is nothing to catch.
+       *[other] { $name } tries to catch { $to }, but there is nothing to catch.
     }
 }
 event-uncalled = { $who ->
-    [you] You lay your last card without having called "Uno!": you are not out yet.
-   *[other] { $name } lays the last card without having called "Uno!" and is not out yet.
+    [you] You play your last card without calling "Uno!" and do not go out.
+   *[other] { $name } plays the last card without calling "Uno!" and does not go out.
 }
 
 # $why: turn, penalty, final, guilty, innocent, caught, uncalled, false-call, false-catch, blank
@@ -134,12 +134,12 @@ event-drew = { $who ->
        *[other] { $count } cards
     }
     [final] { $count ->
-        [one] 1 more card for the last card
-       *[other] { $count } more cards for the last card
+        [one] 1 more card because of that last card
+       *[other] { $count } more cards because of that last card
     }
     [guilty] { $count ->
-        [one] 1 card for the bluff
-       *[other] { $count } cards for the bluff
+        [one] 1 card for bluffing
+       *[other] { $count } cards for bluffing
     }
     [innocent] { $count ->
         [one] 1 card, because the Wild Draw Four was no bluff
@@ -196,7 +196,7 @@ event-challenged = { $who ->
         }
     }
 }
-event-challenged-hand = The hand held: { $cards }.
+event-challenged-hand = This was the hand: { $cards }.
 event-swapped = { $who ->
     [you] You swap hands with { $to }.
    *[other] { $to-who ->
@@ -206,11 +206,11 @@ event-swapped = { $who ->
 }
 event-rotated = All hands move on by one seat.
 event-new-hand = Your new hand: { $cards }.
-event-collected = All hands go onto one pile and are dealt anew.
+event-collected = All hands are put together and dealt again.
 
 event-went-out = { $who ->
-    [you] You are out!
-   *[other] { $name } is out!
+    [you] You go out!
+   *[other] { $name } goes out!
 }
 event-knocked-out = { $who ->
     [you] You hold too many cards and are out of this round.
@@ -221,8 +221,8 @@ event-left = { $who ->
    *[other] { $name } leaves the table.
 }
 event-time-was-up = { $who ->
-    [you] Your time is up; the game moves for you.
-   *[other] { $name } ran out of time; the game makes the move.
+    [you] Your time is up; the game makes a move for you.
+   *[other] { $name } ran out of time; the game makes a move.
 }
 event-round-ended = The round is over.
 event-round-stalled = Nobody can play and nothing is left to draw.
@@ -252,7 +252,7 @@ event-scored = { $who ->
     [0] nothing
     [one] 1 point
    *[other] { $points } points
-}, which makes { $total }.
+}: { $total } in total.
 event-eliminated = { $who ->
     [you] You have reached the limit and are out of the match.
    *[other] { $name } has reached the limit and is out of the match.

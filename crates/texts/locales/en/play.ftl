@@ -4,13 +4,13 @@ play-own-name = You
 play-changed-rules = { $title } (changed)
 
 play-welcome = { $rules }: { $names }. Type ? to see what you can type.
-play-welcome-back = { $rules }: { $names }. The match goes on where it was left.
+play-welcome-back = { $rules }: { $names }. The match goes on where you left it.
 play-welcome-over = { $rules }: { $names }. This match is over.
 play-blank-wild = The blank Wild at this table: { $text }
 play-written-to = Every move is kept in { $file }
 
-play-over = The match is over. It is written down in { $file }
-play-left = You have left the match. It is written down in { $file }
+play-over = The match is over. Its record is in { $file }
+play-left = You have left the match. Its record is in { $file }
 play-go-on = Nothing is lost. Go on with:
 play-input-ended = The input ended before the match did. Go on with:
 
@@ -40,9 +40,9 @@ play-hand = Your hand, { $count ->
 }
 play-may-jump-in = You can jump in (type jump and the card) with
 
-# $several: true if cards can be laid together
+# $several: true if cards can be played together
 play-can = You can { $moves }.{ $several ->
-    [true] { " " }Cards that go together are laid at once: 1 2.
+    [true] { " " }Cards that go together can be played at once: 1 2.
    *[false] { "" }
 }
 play-can-play = play a card (type its number)
@@ -73,7 +73,7 @@ play-challenge = A Wild Draw Four is allowed { $condition ->
 } and you take your turn; if not, you draw { $wrong ->
     [one] 1 card
    *[other] { $wrong } cards
-} and miss it.
+} and miss your turn.
 
 play-ask-color = Which color? r (red), y (yellow), g (green) or b (blue)
 # $names: players with numbers; $may: true if nobody is an answer
@@ -83,7 +83,7 @@ play-ask-swap = Swap hands with whom? { $names }{ $may ->
 }
 play-hand-over = It is { $name }’s turn. Hand over the keyboard; { $name } presses Enter.
 play-ask-next-round = Press Enter to deal the next round.
-play-ask-leave = Leave this match for good? Type yes; anything else stays. (quit only stops for now.)
+play-ask-leave = Leave this match for good? Type yes; with anything else you stay. (With q you only stop for now.)
 
 play-score-player = player
 play-score-points = points
@@ -97,12 +97,12 @@ play-fault-number = There is no card { $word }; { $count ->
     [one] your only card is number 1.
    *[other] your cards have the numbers 1 to { $count }.
 }
-play-fault-two-colors = "{ $word }" could be two colors; write more letters.
+play-fault-two-colors = "{ $word }" could be two colors; type more letters.
 play-fault-no-card = Which card? Type its number.
-play-fault-no-color = That is no color; type r, y, g or b.
+play-fault-no-color = That is not a color; type r, y, g or b.
 play-fault-no-player = { $word ->
-    [none] Who? At this table are { $names }.
-   *[other] Nobody else here is called "{ $word }"; at this table are { $names }.
+    [none] Who? The players here are { $names }.
+   *[other] Nobody else here is called "{ $word }"; the players here are { $names }.
 }
 play-fault-many-players = Say who: { $names }.
 
@@ -116,9 +116,9 @@ play-help-several = play cards 1 and 4 together
 play-help-wild-words = 3 g
 play-help-wild = play card 3, a Wild, and name green
 play-help-swap-words = 3 with ada
-play-help-swap = play card 3 and swap hands with Ada (the beginning of a name will do)
+play-help-swap = play card 3 and swap hands with Ada (the beginning of a name is enough)
 play-help-draw-words = draw, d
-play-help-draw = draw a card, or the cards that wait for you
+play-help-draw = draw a card, or the cards that are waiting for you
 play-help-pass-words = pass, p
 play-help-pass = end your turn without playing, after a draw
 play-help-uno-words = 3 uno, uno
@@ -126,11 +126,11 @@ play-help-uno = call "Uno!" together with card 3, or by itself at any moment
 play-help-catch-words = catch ada
 play-help-catch = catch Ada who did not call "Uno!", at any moment
 play-help-challenge-words = challenge
-play-help-challenge = challenge the Wild Draw Four that waits for you
+play-help-challenge = challenge the Wild Draw Four that is waiting for you
 play-help-jump-words = jump r5
 play-help-jump = jump in with the red 5 when it is not your turn
 play-help-other-words = bob: uno
-play-help-other = Bob, who plays at this keyboard too, calls "Uno!"; so for catch and jump
+play-help-other = Bob, who plays at this keyboard too, calls "Uno!"; likewise with catch and jump
 play-help-table-words = table, Enter
 play-help-table = show the table and your hand again
 play-help-rules-words = rules

@@ -7,9 +7,9 @@ refusal-unknown-player = { $target ->
 }
 refusal-match-over = The match is over. Start a new one to go on playing.
 refusal-round-over = This round is over. Wait until the next one is dealt.
-refusal-left-the-match = Whoever has left the table is out of this match; watching is fine.
+refusal-left-the-match = Whoever has left the table is out of this match, but may still watch.
 refusal-not-your-turn = { $on-turn ->
-    [none] It is not your turn yet; wait a moment.
+    [none] It is not your turn; wait a moment.
    *[other] It is { $on-turn }’s turn; wait until it is yours.
 }
 refusal-must-name-color = There is no color yet. Name the color of the start card first.
@@ -37,12 +37,12 @@ refusal-wild-draw-four-not-allowed = A Wild Draw Four is not allowed now, becaus
    *[other] { " " }The color is { $color }.
 }
 refusal-color-required = { $card ->
-    [none] Say which color it becomes: red, yellow, green or blue.
-   *[other] Say which color the { $card } becomes: red, yellow, green or blue.
+    [none] Name a color with it: red, yellow, green or blue.
+   *[other] Name a color with the { $card }: red, yellow, green or blue.
 }
 refusal-color-not-wanted = { $color ->
     [none] You cannot choose that color here. Leave the color out, or choose another one.
-   *[other] You cannot choose that color here. Leave the color out, or choose another one than { $color }.
+   *[other] You cannot choose that color here. Leave the color out, or choose a color other than { $color }.
 }
 refusal-swap-target-required = Choose the player to swap hands with.
 refusal-swap-target-not-allowed = { $target ->
@@ -66,8 +66,8 @@ refusal-last-card-not-allowed = { $card ->
     [none] You may not go out with that card.
    *[other] You may not go out with your { $card }.
 } Play another card, or draw one.
-refusal-uno-not-called = You did not call "Uno!", so your last card has to wait. Draw a card, and call in time next time.
-refusal-nothing-to-call = There is no "Uno!" to call now. Where it must be called, that is at your second-to-last card; play without it for now.
+refusal-uno-not-called = You did not call "Uno!", so you may not play your last card yet. Draw a card, and remember to call next time.
+refusal-nothing-to-call = There is no reason to call "Uno!" now. You call it with your second-to-last card, if this table calls at all; play without it for now.
 refusal-nothing-to-catch = { $target ->
     [none] There is nobody to catch now.
    *[other] There is nothing to catch { $target } for now.
@@ -75,7 +75,7 @@ refusal-nothing-to-catch = { $target ->
 refusal-cannot-challenge = There is no Wild Draw Four here that you can challenge. { $owed ->
     [0] Just play on.
     [one] Draw the card that is waiting for you.
-   *[other] Draw the { $owed } cards that are waiting for you, or play on them where that is allowed.
+   *[other] Draw the { $owed } cards that are waiting for you, or play a card on them if that is allowed.
 }
 refusal-cannot-jump-in = { $card ->
     [none] You cannot jump in with that card now.

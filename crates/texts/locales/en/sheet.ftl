@@ -4,17 +4,17 @@
 
 sheet-title = Rules: { $title }
 sheet-title-plain = Rules
-sheet-intro = This is a fast card game for the whole family. It follows the rules of Uno and is a cousin of Crazy Eights: you get rid of your cards by color, number or symbol, and the special cards can change everything in one turn. It is a lot to read, but after a few turns you know it by heart. From about seven years on everybody can join in; younger children like to play too, and practice their numbers and colors on the way.
+sheet-intro = This is a fast card game for the whole family. It follows the rules of Uno and is a cousin of Crazy Eights: you get rid of your cards by color, number or symbol, and the special cards can change everything in one turn. It is a lot to read, but after a few turns you know it by heart. Everybody from about seven years old can join in; younger children like to play too, and practice their numbers and colors on the way.
 
 ## The goal
 
 sheet-goal = The goal
 sheet-goal-round = { $going-out-play-for-places ->
-    [true] Get rid of all your cards, best of all first. Whoever is out takes a place, and the others play on until one is left.
+    [true] Get rid of all your cards, before everybody else if you can. Whoever goes out takes the next place, and the others play on until one is left.
    *[false] { $teams ->
         [true] { $teams-ends ->
-            [first_member_out] Be the first to get rid of all your cards. When one player of your team is out, your team wins the round.
-           *[all_members_out] Get rid of all your cards. The first team that is out completely wins the round.
+            [first_member_out] Be the first to get rid of all your cards. When one player of your team goes out, your team wins the round.
+           *[all_members_out] Get rid of all your cards. The first team whose players have all gone out wins the round.
         }
        *[false] Be the first to get rid of all your cards, down to the very last one.
     }
@@ -54,7 +54,7 @@ sheet-players = Players and cards
 sheet-players-known = There are { $players } players at this table.
 # $range: how many players there can be
 sheet-players-possible = The game is for { $range } players.
-sheet-players-none = With these rules no number of players can play.
+sheet-players-none = With these rules no number of players works.
 sheet-players-ideal = It is best with 3 to 6.
 sheet-range = { $from } to { $to }
 sheet-range-steps = { $from }, { $second } and so on up to { $to }
@@ -113,7 +113,7 @@ sheet-deal-hands = Shuffle all cards well. The dealer deals them round face down
    *[other] { $deal-hand-size } cards.
 }
 sheet-deal-piles = The rest goes face down into the middle: that is the draw pile. The dealer turns up its top card and lays it beside the pile. That is the start card, the beginning of the discard pile.
-sheet-deal-first = The player to the dealer’s left is the first player. Play goes clockwise, in every round anew{ $start-number-only ->
+sheet-deal-first = The player to the dealer’s left is the first player. Play goes clockwise, again in every round{ $start-number-only ->
     [true] .
    *[false] , unless the start card changes that:
 }
@@ -169,7 +169,7 @@ sheet-start-wild-draw-four = { $start-wild-draw-four ->
     .term = Wild Draw Four
 sheet-start-special-wild = { $start-special-wild ->
     [names_color] The first player names the color and then plays as usual; the card does nothing else.
-    [full_effect] The first player names the color. Then the card does what it always does, as if the first player had laid it, and after that the first player plays as usual.
+    [full_effect] The first player names the color. Then the card does what it always does, as if the first player had played it, and after that the first player plays as usual.
    *[reshuffle] It is shuffled back into the draw pile, and the dealer turns up another card.
 }
     .term = { $deck-kind ->
@@ -182,41 +182,41 @@ sheet-start-special-wild = { $start-special-wild ->
 
 sheet-turn = Your turn
 sheet-turn-play = { $multi-discard ->
-    [off] Lay one card that matches face up on the discard pile. Then it is the next player’s turn.
-   *[other] Lay a card that matches face up on the discard pile; sometimes there can be more (see "Several cards at once"). Then it is the next player’s turn.
+    [off] Put one card that matches on the discard pile, face up. Then it is the next player’s turn.
+   *[other] Put a card that matches on the discard pile, face up; sometimes you may play more (see "Several cards at once"). Then it is the next player’s turn.
 }
 sheet-turn-draw = If no card in your hand matches, you draw from the draw pile (see "Drawing cards").
 sheet-turn-free = { $draw-voluntary ->
-    [allowed] You do not have to play a card because it matches: you may draw instead.
+    [allowed] You do not have to play a card just because it matches: you may draw instead.
    *[forbidden] If you hold a card that matches, you must play; you may not draw then.
 }
 sheet-turn-force = That holds for a card that you have just drawn, too.{ $bluff ->
     [true] { " " }Only a Wild Draw Four that would be a bluff never has to be played.
    *[false] { "" }
 }
-sheet-turn-choices = If your card needs a choice, such as a color, you say it at once when you lay the card.
-sheet-turn-pass = You can pass only when you have drawn already, or when nothing is left to draw.
+sheet-turn-choices = If your card needs a choice, such as a color, you say it at once when you play the card.
+sheet-turn-pass = You can pass only when you have already drawn, or when nothing is left to draw.
 
 sheet-match = What matches
 sheet-match-intro = Look only at the top card of the discard pile. It is matched by:
 sheet-match-color = any card of the same color;
-sheet-match-number = any card of the same number, whatever its color;
-sheet-match-symbol = any card of the same symbol, whatever its color: a Skip on a Skip, a Reverse on a Reverse, a Draw Two on a Draw Two;
-sheet-match-wild = any Wild, also when you could play something else, and also on another Wild{ $matching-wild-draw-four ->
+sheet-match-number = any card with the same number, whatever its color;
+sheet-match-symbol = any card with the same symbol, whatever its color: a Skip on a Skip, a Reverse on a Reverse, a Draw Two on a Draw Two;
+sheet-match-wild = any Wild, even when you could play something else, and also on another Wild{ $matching-wild-draw-four ->
     [unrestricted] .
    *[other] { " " }(the Wild Draw Four has more to it, see "Wilds").
 }
-sheet-match-symbol-off = Note: a Skip, Reverse or Draw Two is played on its own color only. A red Skip may not go on a blue Skip.
-sheet-match-after-wild = If a Wild is on top, only the color counts that was named with it.
+sheet-match-symbol-off = Note: a Skip, Reverse or Draw Two may be played only on its own color. A red Skip may not go on a blue Skip.
+sheet-match-after-wild = If a Wild is on top, only the color that was named with it counts.
 sheet-match-example = For example: a blue 4 is matched by all blue cards, all fours and all Wilds.
 
 ## Action cards
 
 sheet-actions = Action cards
 sheet-actions-intro = These cards can turn the game around; with some thought you get a lot out of them. Each has a symbol on it, and in some decks its name, too.
-sheet-action-skip = The next player misses a turn, as if they had played already. With two players you go again at once. The symbol is a circle with a line through it.
+sheet-action-skip = The next player misses a turn, as if they had already played. With two players you go again at once. The symbol is a circle with a line through it.
     .term = Skip
-sheet-action-reverse = The direction of play turns round: clockwise becomes counterclockwise, and the other way about. { $actions-two-player-reverse ->
+sheet-action-reverse = The direction of play turns round: clockwise becomes counterclockwise, and the other way round. { $actions-two-player-reverse ->
     [skip] With two players a Reverse works like a Skip: you go again.
    *[direction_only] With two players, too, only the direction turns; then it is simply the other player’s turn.
 } The symbol is two arrows that point opposite ways.
@@ -231,8 +231,8 @@ sheet-action-draw-two = The next player draws 2 cards and misses a turn, without
 } The symbol is +2.
     .term = Draw Two
 sheet-action-seven = { $actions-seven-swap ->
-    [optional] If you play a 7, you may swap your whole hand with that of any other player.
-   *[mandatory] If you play a 7, you must swap your whole hand with that of another player of your choice.
+    [optional] If you play a 7, you may swap hands with another player of your choice.
+   *[mandatory] If you play a 7, you must swap hands with another player of your choice.
 }
     .term = 7
 sheet-action-zero = When a 0 is played, everybody passes their whole hand on to the next player, in the direction of play.
@@ -242,7 +242,7 @@ sheet-action-zero = When a 0 is played, everybody passes their whole hand on to 
 
 sheet-wilds = Wilds
 sheet-wilds-intro = A Wild is usually black, with all four colors on it.
-sheet-wild = Matches everything. You choose which color is in force now and say it at once; the next player has to follow. You may name any color, also one that you do not hold{ $matching-wild-may-keep-color ->
+sheet-wild = Matches everything. You choose which color is in force now and say it at once; the next player has to follow. You may name any color, even one that you do not hold{ $matching-wild-may-keep-color ->
     [true] , and also the one that is in force already.
    *[false] , but not the one that is in force already.
 }
@@ -254,11 +254,11 @@ sheet-wild-draw-four = You name the color, and the next player draws 4 cards and
 } You know it by its +4.
     .term = Wild Draw Four
 sheet-wild-swap = You name the color and { $actions-swap-hands ->
-    [mandatory] swap your whole hand with that of another player of your choice.
-   *[optional] may swap your whole hand with that of another player of your choice.
+    [mandatory] swap hands with another player of your choice.
+   *[optional] may swap hands with another player of your choice.
 }
     .term = Wild Swap Hands
-sheet-wild-shuffle = You name the color. All hands go onto one pile, are shuffled and dealt anew one card at a time, beginning with the next player. { $actions-shuffle-hands ->
+sheet-wild-shuffle = You name the color. All hands are put together, shuffled and dealt again, one card at a time, beginning with the next player. { $actions-shuffle-hands ->
     [deal_evenly] You deal until all cards are gone, so everybody gets about the same number.
    *[keep_counts] Everybody gets back as many cards as they had.
 }
@@ -270,21 +270,21 @@ sheet-wild-blank = { $actions-blank-wild ->
    *[others_draw_two] You name the color, and everybody else draws 2 cards at once. Nobody misses a turn for that.
 }{ $blank-text ->
     [none] { "" }
-   *[other] { " " }This table has agreed as well: "{ $blank-text }".
+   *[other] { " " }This table has also agreed: "{ $blank-text }".
 }
     .term = Blank Wild
 
 sheet-four-when = When may you play a Wild Draw Four?
 sheet-four-rule = { $matching-wild-draw-four ->
     [no_matching_color] You may play a Wild Draw Four only if you have no card of the color in force. The same number or symbol in another color does not matter, and other Wilds in your hand do not count.
-    [no_matching_color_or_number] Unlike an ordinary Wild, you may play a Wild Draw Four only if you have no card of the color in force, and no card of the number on top either. The same symbol in another color does not matter, and other Wilds in your hand do not count.
+    [no_matching_color_or_number] Unlike an ordinary Wild, a Wild Draw Four may be played only if you have no card of the color in force, and no card with the number on top either. The same symbol in another color does not matter, and other Wilds in your hand do not count.
     [no_other_playable] You may play a Wild Draw Four only if no other card in your hand matches, not even an ordinary Wild. A second Wild Draw Four does not count.
    *[unrestricted] You may always play a Wild Draw Four, whatever else you hold.
 }
 sheet-four-prior = What counts is the color that was in force before you played it.
 sheet-four-illegal = { $matching-wild-draw-four-illegal ->
     [blocked] If it is not allowed, you cannot play it.
-   *[bluff] If you dare, you can bluff and play it all the same.
+   *[bluff] If you dare, you can bluff and play it anyway.
 }
 sheet-four-no-challenge = Nobody can challenge it at this table{ $bluff ->
     [true] , so a bluff never costs anything.
@@ -292,11 +292,11 @@ sheet-four-no-challenge = Nobody can challenge it at this table{ $bluff ->
 }
 
 sheet-challenge = Challenging a Wild Draw Four
-sheet-challenge-who = Do you have to draw the 4 cards, and do you smell a rat? Then you may challenge the Wild Draw Four, as long as you have drawn nothing yet. Only the player who has to draw may do that.
+sheet-challenge-who = Do you have to draw the 4 cards, and do you suspect a bluff? Then you may challenge the Wild Draw Four, as long as you have drawn nothing yet. Only the player who has to draw may do that.
 sheet-challenge-hand = What counts are the cards that the other player had left at the moment the Wild Draw Four was played. { $challenge-hand-shown-to ->
     [challenger] You get to see that hand; the others hear only the verdict.
     [everyone] Everybody gets to see that hand.
-   *[nobody] Nobody gets to see that hand; you all hear only the verdict.
+   *[nobody] Nobody gets to see that hand; everybody hears only the verdict.
 }
 sheet-challenge-guilty = The bluffer draws { $challenge-guilty-draws ->
     [0] nothing.
@@ -326,7 +326,7 @@ sheet-draw-how = { $draw ->
     [nothing] Draw one card from the draw pile. That is the end of your turn, even if the card matches.
     [one] Draw one card from the draw pile.
     [until_playable] Draw cards from the draw pile until one comes that matches. You keep those that did not.
-   *[may_until_playable] Draw a card from the draw pile. If it does not match you may draw another, and another, until one does. You may also stop earlier and pass. As soon as one matches, you draw no further.
+   *[may_until_playable] Draw a card from the draw pile. If it does not match, you may draw another, and another, until one does. You may also stop earlier and pass. As soon as one matches, you draw no further.
 }
 # $after: may, must, auto, any-may, any-must, any-auto
 sheet-draw-then = { $after ->
@@ -354,7 +354,7 @@ sheet-draw-then = { $after ->
 }
 sheet-draw-auto-swap = A card that swaps hands then swaps with the next player.
 sheet-draw-old-cards = After drawing you may not play a card that you had before{ $draw-voluntary ->
-    [allowed] , not even when you drew although you could play.
+    [allowed] , not even if you drew although you could play.
    *[forbidden] .
 }
 sheet-draw-bluff = If you draw a Wild Draw Four that would be a bluff, you may play it but never have to{ $draw ->
@@ -362,7 +362,7 @@ sheet-draw-bluff = If you draw a Wild Draw Four that would be a bluff, you may p
    *[other] ; you draw no further then.
 }
 sheet-draw-blocked-four = A Wild Draw Four that you may not play does not match: you draw on.
-sheet-draw-refill = When the last card of the draw pile has been drawn, shuffle all cards of the discard pile but the top one. That is the new draw pile. Play goes on without a break, as often as needed.
+sheet-draw-refill = When the last card of the draw pile has been drawn, shuffle all cards of the discard pile except the top one. That is the new draw pile. Play goes on without a break, as often as needed.
 sheet-draw-empty = If nothing at all is left to draw, you must play if you can, and pass if you cannot. Of a penalty you draw what there is; the rest is forgiven.
 # $stuck: own, none, takes, adds, rounds, single, again
 sheet-draw-stuck = If nobody can play then, the round is over. { $stuck ->
@@ -388,11 +388,11 @@ sheet-draw-stuck = If nobody can play then, the round is over. { $stuck ->
 
 sheet-stack = Stacking
 sheet-stack-off = There is no stacking at this table: a Draw Two cannot be answered with a Draw Two, nor a Wild Draw Four with a Wild Draw Four. They may follow one another, but the cards are never added up: every Draw Two stays 2 cards.
-sheet-stack-how = Stacking is a house rule; officially it does not belong to the game. If penalty cards wait for you, you may lay a card that fits on them instead of drawing. The penalty is then added up and goes to the next player, until somebody { $stacking-must-stack ->
+sheet-stack-how = Stacking is a house rule; officially it does not belong to the game. If penalty cards are waiting for you, you may play a suitable card on them instead of drawing. The penalty is then added up and goes to the next player, until somebody { $stacking-must-stack ->
     [true] cannot stack.
    *[false] cannot or will not stack.
 } That player draws it all and misses a turn.
-sheet-stack-which = You may lay:
+sheet-stack-which = You may play:
 sheet-stack-two-two = a Draw Two on a Draw Two, whatever its color;
 sheet-stack-four-four = a Wild Draw Four on a Wild Draw Four; the color named last is in force;
 sheet-stack-four-two = a Wild Draw Four on a Draw Two;
@@ -400,8 +400,8 @@ sheet-stack-two-four = { $stacking-draw-two-on-wild-four ->
     [named_color] a Draw Two on a Wild Draw Four, if it has the color that was named;
    *[any] a Draw Two on a Wild Draw Four, whatever its color;
 }
-sheet-stack-one = one card in a turn.
-sheet-stack-not = Not allowed is { $list }.
+sheet-stack-one = one card per turn.
+sheet-stack-not = This is not allowed: { $list }.
 sheet-stack-not-two-two = a Draw Two on a Draw Two
 sheet-stack-not-four-four = a Wild Draw Four on a Wild Draw Four
 sheet-stack-not-four-two = a Wild Draw Four on a Draw Two
@@ -410,21 +410,21 @@ sheet-stack-must = If you can stack, you must{ $challenge-who ->
     [victim] , unless you challenge the Wild Draw Four.
    *[nobody] .
 }
-sheet-stack-limit = The penalty never grows above { $stacking-max-total } cards; a card that would lift it higher cannot be laid.
+sheet-stack-limit = The penalty never goes above { $stacking-max-total } cards; a card that would take it higher cannot be played on it.
 sheet-stack-exempt = A Wild Draw Four that you stack is always allowed, whatever cards you hold.
 sheet-stack-waives = Whoever stacks can no longer challenge.
 sheet-stack-done = When everything has been drawn, the penalty is gone: the next Draw Two counts 2 again.
 
 sheet-deflect = Sending on
-sheet-deflect-how = If the cards of a Draw Two wait for you, you may send them on with { $actions-draw-two-deflect ->
+sheet-deflect-how = If the cards of a Draw Two are waiting for you, you may send them on with { $actions-draw-two-deflect ->
     [skip_same_color] a Skip of the color in force. The cards then wait for the next player.
     [skip_any] a Skip of any color. The cards then wait for the next player.
-    [reverse_same_color] a Reverse of the color in force. The direction turns, and the cards wait for the next player that way round.
-   *[skip_or_reverse] a Skip or a Reverse of the color in force. After a Skip the cards wait for the next player; after a Reverse the direction turns and they wait for the next player that way round.
+    [reverse_same_color] a Reverse of the color in force. The direction turns, and the cards wait for the next player in that direction.
+   *[skip_or_reverse] a Skip or a Reverse of the color in force. After a Skip the cards wait for the next player; after a Reverse the direction turns and they wait for the next player in that direction.
 } With two players the other one gets them back.
-sheet-deflect-last = If you go out with such a card and the round is over with it, { $going-out-final-draw-applies ->
-    [true] the next player draws the cards that waited.
-   *[false] the cards that waited are dropped.
+sheet-deflect-last = If you go out with such a card and that ends the round, { $going-out-final-draw-applies ->
+    [true] the next player draws the cards that were waiting.
+   *[false] the cards that were waiting are dropped.
 }
 sheet-deflect-only-twos = A penalty with a Wild Draw Four in it cannot be sent on.
 
@@ -432,11 +432,11 @@ sheet-deflect-only-twos = A penalty with a Wild Draw Four in it cannot be sent o
 
 sheet-uno = Calling "Uno!"
 sheet-uno-off = { $uno-call ->
-    [automatic] You need not call "Uno!" yourself: it happens by itself as soon as you have one card left. So there is nothing to catch.
+    [automatic] You do not have to call "Uno!" yourself: it happens by itself as soon as you have one card left. So there is nothing to catch.
    *[off] Nobody calls "Uno!" at this table, and nobody can be caught.
 }
 sheet-uno-when = { $uno-deadline ->
-    [before_play] Call "Uno!" before you play your second-to-last card, or at the latest while you lay it. After that it is too late.
+    [before_play] Call "Uno!" before you play your second-to-last card, or at the latest while you play it. After that it is too late.
     [before_turn_ends] When you play a card that leaves you with exactly one, call "Uno!" out loud before your turn is over. You may also do it just before you play that card.
    *[before_caught] When you play a card that leaves you with exactly one, call "Uno!" out loud. You are in time as long as nobody has caught you. You may also do it just before you play that card.
 }
@@ -461,11 +461,11 @@ sheet-uno-window = { $window ->
 sheet-uno-jump-in = When somebody jumps in, it is too late as well.
 sheet-uno-missed = { $uno-needed-to-go-out ->
     [no] If nobody has caught you, you go on as if you had called.
-    [penalty_and_continue] If nobody has caught you, you are not there yet: without "Uno!" you cannot go out. If you play your last card all the same, you draw { $uno-penalty ->
+    [penalty_and_continue] If nobody has caught you, you have not won yet: without "Uno!" you cannot go out. If you play your last card anyway, you draw { $uno-penalty ->
         [one] 1 penalty card
        *[other] { $uno-penalty } penalty cards
     }, the card does what it always does, and you play on.
-   *[last_card_blocked] If nobody has caught you, you are not there yet: without "Uno!" you may not play your last card. Draw a card, and call next time.
+   *[last_card_blocked] If nobody has caught you, you have not won yet: without "Uno!" you may not play your last card. Draw a card, and call next time.
 }
 sheet-uno-false-call = Whoever calls "Uno!" for no reason draws { $uno-false-call-penalty ->
     [one] 1 penalty card.
@@ -476,7 +476,7 @@ sheet-uno-false-catch = Whoever catches somebody wrongly draws { $uno-false-catc
    *[other] { $uno-false-catch-penalty } penalty cards.
 }
 sheet-uno-after-swap = { $uno-after-swap ->
-    [exempt] If somebody else changes your hand and leaves you with one card, you need not call.
+    [exempt] If somebody else changes your hand and leaves you with one card, you do not have to call.
    *[must_call] If somebody else changes your hand and leaves you with one card, you must call as well, or you can be caught.
 }
 
@@ -488,11 +488,11 @@ sheet-out-ends = { $ending ->
     [places] Whoever plays their last card{ $call-needed ->
         [true] { " " }and called "Uno!" in time
        *[false] { "" }
-    } is out and takes the next place. The card still does its work. The others play on until one player is left; when two are left, the rules for two players hold.
+    } is out and takes the next place. The card still has its effect. The others play on until one player is left; when two are left, the rules for two players apply.
     [team] Whoever plays their last card{ $call-needed ->
         [true] { " " }and called "Uno!" in time
        *[false] { "" }
-    } is out. The card still does its work, and the partners play on. The round is over as soon as a whole team is out.
+    } is out. The card still has its effect, and the partners play on. The round is over as soon as a whole team is out.
    *[one] As soon as somebody plays their last card, the round is over at once{ $call-needed ->
         [true] , provided that "Uno!" was called in time.
        *[false] .
@@ -510,7 +510,7 @@ sheet-out-final = If the round ends with { $going-out-last-card ->
    *[other] a Draw Two or Wild Draw Four
 }, { $going-out-final-draw-applies ->
     [true] the next player first draws those cards{ $final-counts ->
-        [true] , and they count in the points.
+        [true] , and they count towards the points.
        *[false] .
     }{ $stack ->
         [true] { " " }If cards were stacked, that player draws the whole total.
@@ -518,18 +518,18 @@ sheet-out-final = If the round ends with { $going-out-last-card ->
     }
    *[false] nobody has to draw those cards any more.
 }
-sheet-out-wild = If a Wild is your last card, you need not name a color.
+sheet-out-wild = If a Wild is your last card, you do not have to name a color.
 # $cards: the cards that move hands; $out-swaps: whether one of them swaps;
 # $out-moves: what the others of them do: pass, deal, both, none
 sheet-out-swap = { $ending ->
-    [one] If { $cards } is your last card, nothing changes any more: you are out.
+    [one] If { $cards } is your last card, nothing moves any more: you are out.
    *[other] If { $cards } is your last card, you are out first.{ $out-swaps ->
         [true] { " " }You swap with nobody.
        *[false] { "" }
     }{ $out-moves ->
         [pass] { " " }Only the others pass their hands on.
-        [deal] { " " }Only the hands of the others are shuffled and dealt anew.
-        [both] { " " }Only the others pass their hands on or are dealt anew.
+        [deal] { " " }Only the hands of the others are shuffled and dealt again.
+        [both] { " " }Only the others pass their hands on, or are dealt new ones.
        *[none] { "" }
     }
 }
@@ -538,12 +538,12 @@ sheet-out-swap = { $ending ->
 
 sheet-score = Points and winning
 sheet-score-single = No points are counted. { $teams ->
-    [true] The team that wins the round wins the match with it.
-   *[false] Whoever is out first wins the round, and the match with it.
+    [true] The team that wins the round wins the match.
+   *[false] Whoever goes out first wins the round, and with it the match.
 }
 sheet-score-mode = { $scoring-mode ->
     [winner_takes_hands] { $ending ->
-        [places] Whoever was out first gets the points of the hand that is left. The others get nothing.
+        [places] Whoever went out first gets the points of the hand that is left. The others get nothing.
        *[other] { $teams ->
             [true] The team of the player who went out gets points for all cards that the other teams still hold. Cards of partners do not count, and the other teams get nothing.
            *[false] Whoever goes out gets points for all cards that the others still hold. The others get nothing this round.
@@ -557,20 +557,20 @@ sheet-score-mode = { $scoring-mode ->
         }
     }
    *[rounds_won] { $ending ->
-        [places] Whoever was out first gets one point. The others get nothing.
+        [places] Whoever went out first gets one point. The others get nothing.
        *[other] { $teams ->
             [true] The team of the player who went out gets one point. The other teams get nothing.
            *[false] Whoever goes out gets one point. The others get nothing.
         }
     }
 }
-sheet-score-values = What each card counts stands in the table under "Players and cards".
+sheet-score-values = The table under "Players and cards" shows what each card counts.
 sheet-example-names = Anna, Ben, Cara, Dan, Eve, Finn, Gus, Hannah, Ida, Joe
 # $winner: who is out; $others: who else is out
 sheet-example-out = { $ending ->
-    [places] An example. { $winner } was out first, then { $others }.
-    [team] An example. { $winner }’s whole team is out.
-   *[one] An example. { $winner } is out.
+    [places] An example. { $winner } went out first, then { $others }.
+    [team] An example. { $winner }’s whole team has gone out.
+   *[one] An example. { $winner } has gone out.
 }
 # $sum: the values with plus signs; $points: together
 sheet-example-hand = { $name } still has { $cards }: { $sum } = { $points }.
@@ -593,7 +593,7 @@ sheet-score-match = { $goal ->
         [true] a team has { $target-points } or more. Then the match is over, and the team with the fewest points wins.
        *[false] somebody has { $target-points } or more. Then the match is over, and whoever has the fewest points wins.
     }
-    [adds-last] Whoever has { $target-points } or more is out of the match; all who get there in the same round go together. The rest play on until one is left, who wins the match. If all who are left get there at once, the lowest total wins; those who share it play on alone.
+    [adds-last] Whoever has { $target-points } or more is out of the match; all who get there in the same round are out together. The rest play on until one is left, who wins the match. If all who are left get there at once, the lowest total wins; if several share it, they play on by themselves.
     [adds-high] Play rounds until { $teams ->
         [true] a team has { $target-points } or more. Then the match is over, and the team with the most points wins.
        *[false] somebody has { $target-points } or more. Then the match is over, and whoever has the most points wins.
@@ -621,46 +621,46 @@ sheet-score-tie = If the best are level at the end, you play another round, and 
 sheet-jump = Jumping in
 sheet-jump-how = { $jump-in-cards ->
     [colored] If you hold a card that is exactly like the top one, with the same color and the same number or symbol, you may play it out of turn as well.
-   *[colored_and_wild] If you hold a card that is exactly like the top one, with the same color and the same number or symbol, you may play it out of turn as well. So you may with a Wild on a Wild of its kind; you name a color anew then.
+   *[colored_and_wild] If you hold a card that is exactly like the top one, with the same color and the same number or symbol, you may play it out of turn as well. You may also play a Wild on a Wild of the same kind; you then name a color again.
 }
 sheet-jump-continues = { $jump-in-continues ->
-    [after_jumper] Then it goes on as if you had played in turn: it is the turn of the player after you, and those between wait for their next one.
+    [after_jumper] Then play goes on as if you had played in turn: it is the turn of the player after you, and those in between have to wait.
    *[original_order] Then it is the turn of whoever was to play anyway. A Skip or Draw Two that you jump in with hits that player.
 }
 sheet-jump-draw = { $jump-in-on-draw-cards ->
-    [normal] While penalty cards wait for somebody, you may not jump in.
+    [normal] While penalty cards are waiting for somebody, you may not jump in.
     [adds_to_stack] With { $jump-in-cards ->
         [colored] the same Draw Two
        *[colored_and_wild] the same Draw Two or a Wild Draw Four
-    } you may jump in while the penalty still waits, too; not with other cards then. The penalty is then added up and { $jump-in-continues ->
+    } you may also jump in while the penalty is still waiting, but not with other cards. The penalty is then added up and { $jump-in-continues ->
         [after_jumper] goes to the player after you.
        *[original_order] keeps waiting for the same player.
     }
    *[forbidden] { $jump-in-cards ->
-        [colored] You may never jump in with a Draw Two, nor while penalty cards wait for somebody.
-       *[colored_and_wild] You may never jump in with a Draw Two or Wild Draw Four, nor while penalty cards wait for somebody.
+        [colored] You may never jump in with a Draw Two, nor while penalty cards are waiting for somebody.
+       *[colored_and_wild] You may never jump in with a Draw Two or Wild Draw Four, nor while penalty cards are waiting for somebody.
     }
 }
-sheet-jump-not = You may not jump in on the start card, on your own card, or while somebody thinks about a drawn card. If you are too late, you simply take your card back.
+sheet-jump-not = You may not jump in on the start card, on your own card, or while somebody is thinking about a drawn card. If you are too late, you simply take your card back.
 
 sheet-multi = Several cards at once
 sheet-multi-how = { $multi-discard ->
-    [identical_pair] You may lay two cards together that are exactly the same. Each does what it always does: two Draw Twos are 4 cards to draw, two Skips make two players miss a turn.
-   *[same_number] You may lay two or more cards of one number together.
+    [identical_pair] You may play two cards together if they are exactly the same. Each does what it always does: two Draw Twos are 4 cards to draw, two Skips make two players miss a turn.
+   *[same_number] You may play two or more cards with the same number together.
 } The first must match; the last goes on top and sets the color.
-sheet-multi-sevens = However many sevens you lay together, you swap once.
+sheet-multi-sevens = However many sevens you play together, you swap once.
 sheet-multi-zeros = Each 0 moves the hands on once.
-sheet-multi-not = Wilds are never laid together{ $draw-then-play ->
+sheet-multi-not = Wilds are never played together{ $draw-then-play ->
     [any_card] .
-   *[other] , and right after a draw you lay only one card.
+   *[other] , and right after drawing you play only one card.
 }
-sheet-multi-uno = If that leaves you with one card, call "Uno!" while you lay them. { $uno-deadline ->
+sheet-multi-uno = If that leaves you with one card, call "Uno!" while you play them. { $uno-deadline ->
     [before_play] If you go out with them, you must call beforehand or together with them, too.
-   *[other] If you go out with them in one go, you need not call.
+   *[other] If you go out with them in one go, you do not have to call.
 }
 
 sheet-teams = Teams
-sheet-teams-how = You play in teams of { $teams-size }. Partners do not sit side by side: the teams sit in turns round the table. They have one score together.
+sheet-teams-how = You play in teams of { $teams-size }. Partners do not sit side by side: the teams alternate round the table. Partners share one score.
 sheet-teams-free = Anything goes against a partner, too: you may catch each other{ $challenge-who ->
     [victim] { " " }and challenge each other
    *[nobody] { "" }
@@ -670,7 +670,7 @@ sheet-teams-swap = With a swap you may pass a good hand to your partner on purpo
 
 sheet-mercy = Too many cards
 sheet-mercy-how = Whoever gets { $draw-mercy-limit } cards or more in hand is out of the round at once. Those cards go under the discard pile, and whatever was still to be drawn is dropped.{ $points-matter ->
-    [true] { " " }In the count that hand is taken as if it were still there.
+    [true] { " " }When points are counted, that hand counts as if it were still held.
    *[false] { "" }
 } If only one player is left, that player wins the round.
 
@@ -678,28 +678,28 @@ sheet-mercy-how = Whoever gets { $draw-mercy-limit } cards or more in hand is ou
 
 sheet-leave = Leaving and the clock
 sheet-leave-how = Whoever leaves the table does not come back in this match. Their cards go under the discard pile, their place is passed over, and whatever they still had to draw or choose is dropped. { $single ->
-    [true] They cannot win any more.
-   *[false] Their points stay, but they cannot win any more.
+    [true] They can no longer win.
+   *[false] Their points stay, but they can no longer win.
 } { $teams ->
     [true] If only one team is left, it wins the match.
    *[false] If only one player is left, that player wins the match.
 }
-sheet-leave-clock = If you play with a clock and your time is up, the game makes the simplest move for you: mostly drawing a card.
+sheet-leave-clock = If you play with a clock and your time is up, the game makes the simplest move for you: usually drawing a card.
 
 ## Tips
 
 sheet-tips = Tips
-sheet-tip-wild = Save your Wilds for when you are stuck. Best keep one back until you hold nothing but cards that do not match.
+sheet-tip-wild = Save your Wilds for when you are stuck. It is best to keep one back until you hold nothing but cards that do not match.
 sheet-tip-color = If you have a lot of one color, or a color that is hard to get rid of, begin with it while that color is on the table. The chance may not come back.
 sheet-tip-watch = Watch which colors and numbers the others play, and when they have to draw. It tells you how long your own cards will match, and which color to change to with a Wild.
-sheet-tip-timing = A Draw Two or Wild Draw Four hits hardest when the victim has just had to draw: they have little to answer with.
+sheet-tip-timing = A Draw Two or Wild Draw Four hits hardest when the next player has just had to draw: they have little to answer with.
 sheet-tip-counts = Count how many cards everybody has left. When an opponent is down to one or two, it is time for a Draw Two, a Wild Draw Four or a Skip.
 sheet-tip-reverse = When your neighbor is about to go out, a Reverse sends the game the other way.
 sheet-tip-challenge = A challenge pays off best against a full hand: the more cards, the better the chance that the right color was among them.
 
 ## Words
 
-sheet-words = Words
+sheet-words = Glossary
 sheet-word-draw-pile = The face-down pile from which you draw when you cannot{ $draw-voluntary ->
     [allowed] { " " }or do not want to
    *[forbidden] { "" }

@@ -11,28 +11,28 @@ web-home-join = Join
 web-home-join-about = With a code or a link.
 web-home-learn = Learn
 web-home-learn-about = A first game, tips, and “may I do this?”
-web-home-games = My games
+web-home-games = My matches
 web-home-rules = Rules
 web-home-settings = Settings
 web-home-about = About
 web-home-language = Language
 web-home-you = You
-web-home-go-on = Go on
-web-home-go-on-solo = Your game with the bots is waiting.
+web-home-go-on = Continue
+web-home-go-on-solo = Your match against the bots is waiting.
 web-home-go-on-table = You still have a seat at { $title }.
-web-home-forget = Forget this table
+web-home-forget = Remove this table from the list
 web-home-bots = Bots
 web-home-bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
-web-home-fewer = One bot less
+web-home-fewer = One bot fewer
 web-home-more = One bot more
-web-home-level = How well they play
+web-home-level = Level
 web-home-level-easy = Easy
-web-home-level-normal = Good
+web-home-level-normal = Normal
 web-home-rules-of-game = Rules
 web-home-rules-mine = { $name } (yours)
 web-home-deal = Deal the cards
-web-home-instead = A game is still waiting. A new one takes its place.
-web-home-no-host = Playing alone does not work here now: the page could not load its engine, and no server answers. Load the page again when you have a connection.
+web-home-instead = A match is still waiting. A new one takes its place.
+web-home-no-host = You cannot play alone here now: the page could not load the game, and the server does not answer. Reload the page when you have a connection.

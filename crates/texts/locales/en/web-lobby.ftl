@@ -2,13 +2,13 @@
 
 web-lobby-create = A table for friends
 web-lobby-open = Open the table
-web-lobby-open-about = Then you get a link to send. Rules and everything else can still be changed.
+web-lobby-open-about = Then you get a link to send. You can still change the rules and everything else.
 web-lobby-your-name = Your name
-web-lobby-your-name-about = The others see it. There is no account.
+web-lobby-your-name-about = The others see it. You need no account.
 web-lobby-table-of = the table of { $name }
 
 web-lobby-invited = You are invited
-web-lobby-nobody = Nobody sits at this table yet.
+web-lobby-nobody = Nobody is at this table yet.
 web-lobby-who = { $count ->
     [one] { $names } is at this table.
    *[other] { $names } are at this table.
@@ -20,7 +20,7 @@ web-lobby-sit = Sit down
 web-lobby-full = Every seat is taken. The host can make room for more.
 web-lobby-going-on = A match is going on. When it is over, you can sit down here.
 web-lobby-watch = Watch
-web-lobby-try-again = Look again
+web-lobby-try-again = Try again
 
 web-lobby-title = Your table
 web-lobby-invite = Invite
@@ -40,7 +40,7 @@ web-lobby-free = { $count ->
 web-lobby-add-bot = Add a bot
 web-lobby-level-random = Random bot
 web-lobby-level-easy = Easy bot
-web-lobby-level-normal = Good bot
+web-lobby-level-normal = Normal bot
 web-lobby-is-host = host
 web-lobby-is-you = you
 web-lobby-is-ready = ready
@@ -51,49 +51,49 @@ web-lobby-wins = { $count ->
    *[other] { $count } matches won
 }
 web-lobby-team = Team { $number }
-web-lobby-teams-about = Who sits opposite plays together. The host can change the order.
-web-lobby-teams-wrong = For teams of { $size }, the number of players must be a multiple of that.
+web-lobby-teams-about = Players with the same team number play together. The host can change the order.
+web-lobby-teams-wrong = You cannot make teams of { $size } with this number of players. Change the number of players, or choose other rules.
 web-lobby-earlier = { $name } one seat up
 web-lobby-later = { $name } one seat down
 web-lobby-make-host = Make { $name } the host
-web-lobby-remove = Send { $name } away
+web-lobby-remove = Remove { $name }
 web-lobby-rename = Change name
-web-lobby-rename-do = Take this name
+web-lobby-rename-do = Use this name
 
 web-lobby-begin = Begin
 web-lobby-start = Start the match
-web-lobby-too-few = Two must sit here. Invite somebody, or add a bot.
+web-lobby-too-few = You need at least two players. Invite somebody, or add a bot.
 web-lobby-not-all-ready = { $count ->
-    [one] One person is not ready yet. You can start all the same.
-   *[other] { $count } people are not ready yet. You can start all the same.
+    [one] One person is not ready yet. You can start anyway.
+   *[other] { $count } people are not ready yet. You can start anyway.
 }
 web-lobby-all-ready = Everybody is ready.
 web-lobby-ready = I am ready
 web-lobby-ready-about = The match begins when everybody is ready, or when the host starts it.
-web-lobby-you-are-ready = You are ready. It begins when all are.
-web-lobby-not-ready = Not yet
-web-lobby-you-watch = You are watching. You see the match as it is played, and nobody’s cards.
+web-lobby-you-are-ready = You are ready. The match begins when everybody is.
+web-lobby-not-ready = Not ready after all
+web-lobby-you-watch = You are watching. You see how the match is played, but nobody’s cards.
 
 web-lobby-rules = The rules of this table
 web-lobby-change-rules = Change the rules
-web-lobby-not-done = That was not done. Try it again.
+web-lobby-not-done = That did not work. Try again.
 
-web-lobby-talk = Talk
+web-lobby-talk = Chat
 web-lobby-say = Say something
-web-lobby-say-do = Say it
+web-lobby-say-do = Send
 
 web-lobby-leave = Leave
 web-lobby-leave-title = Leave the table?
-web-lobby-leave-about = Your seat becomes free, for good. To come back later to the same seat, just close the page instead.
+web-lobby-leave-about = You give up your seat for good. If you want to come back to it later, just close the page instead.
 
-web-lobby-settings = How the table is run
+web-lobby-settings = Table settings
 web-lobby-settings-host = Only the host can change this.
 web-lobby-most-seats = Seats at the table
 web-lobby-turn-clock = Time for a turn
 web-lobby-no-clock = No clock
 web-lobby-seconds = { $count } s
-web-lobby-bank = Time beyond that in a match
-web-lobby-chat = What people may say
+web-lobby-bank = Extra time per match
+web-lobby-chat = What people may say in the chat
 web-lobby-chat-off = Nothing
 web-lobby-chat-phrases = Quick reactions
 web-lobby-chat-free = Anything
@@ -106,6 +106,6 @@ web-lobby-spectators-about = They see what lies on the table, never a hand.
 web-lobby-delay = How much later they see it
 web-lobby-no-delay = At once
 web-lobby-public = Public table
-web-lobby-public-about = Anybody at this server finds it while a seat is free.
-web-lobby-fair = Everybody has a share in the shuffle
-web-lobby-fair-about = After each round anybody can check that nobody has chosen the order of the cards.
+web-lobby-public-about = Anybody on this server can find it while a seat is free.
+web-lobby-fair = Everybody takes part in the shuffle
+web-lobby-fair-about = After each round anybody can check that nobody chose the order of the cards.

@@ -3,37 +3,37 @@
 
 # $bot: true or false
 web-log-joined = { $bot ->
-    [true] { $name } sits down, a bot.
+    [true] { $name }, a bot, sits down.
    *[false] { $name } sits down.
 }
 # $new: the new name
 web-log-renamed = { $who ->
-    [you] You are called { $new } now.
-   *[other] { $name } is called { $new } now.
+    [you] You are now called { $new }.
+   *[other] { $name } is now called { $new }.
 }
 # $kicked: true when the host did it
 web-log-gone = { $who ->
     [you] { $kicked ->
-        [true] The host has taken you off the table.
+        [true] The host has removed you from the table.
        *[false] You have left the table.
     }
    *[other] { $kicked ->
-        [true] The host has taken { $name } off the table.
+        [true] The host has removed { $name } from the table.
        *[false] { $name } has left the table.
     }
 }
 web-log-host = { $who ->
-    [you] You are the host now.
-   *[other] { $name } is the host now.
+    [you] You are now the host.
+   *[other] { $name } is now the host.
 }
 web-log-seats = The order of the seats has changed.
-web-log-rules = The table has other rules now.
+web-log-rules = The table now has other rules.
 web-log-settings = The settings of the table have changed.
 # $driven: true when a bot begins, false when it stops
 web-log-driven = { $who ->
     [you] { $driven ->
         [true] A bot is playing for you.
-       *[false] You are playing yourself again.
+       *[false] You are playing again.
     }
    *[other] { $driven ->
         [true] A bot is playing for { $name }.
@@ -41,6 +41,6 @@ web-log-driven = { $who ->
     }
 }
 web-log-match-began = Match { $number } begins.
-web-log-match-aborted = The match was given up.
-web-log-committed = The cards are being shuffled; every player has a share in it.
-web-log-revealed = The shuffle of this round can be checked now.
+web-log-match-aborted = The match was abandoned.
+web-log-committed = The cards are being shuffled; every player takes part in it.
+web-log-revealed = The shuffle of this round can now be checked.

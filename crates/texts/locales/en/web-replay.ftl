@@ -1,8 +1,8 @@
 # A match that is looked at again.
 
 web-replay-title = Replay
-web-replay-none = There is no such record here. It may have been forgotten, or it is on another device.
-web-replay-cut = This record stops before the end of the match. You see it up to there.
+web-replay-none = There is no such record here. It may have been deleted, or it is on another device.
+web-replay-cut = This record stops before the end of the match. You can see it up to there.
 web-replay-told = What happened
 web-replay-start = Before the first card.
 web-replay-controls = Controls
@@ -12,24 +12,24 @@ web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-last = To the end
 web-replay-round = Round
 web-replay-eyes = As seen by
-web-replay-open = everything open
+web-replay-open = everybody (all cards open)
 web-replay-pace = Pace
 web-replay-times = { $pace }×
 web-replay-link = Copy a link to this moment
 web-replay-table = The table
 web-replay-draw-pile = { $count ->
-    [one] 1 card to draw
-   *[other] { $count } cards to draw
+    [one] 1 card in the draw pile
+   *[other] { $count } cards in the draw pile
 }
 web-replay-clockwise = clockwise
 web-replay-counterclockwise = counterclockwise
-web-replay-turn = on turn
+web-replay-turn = their turn
 web-replay-exposed = can be caught
 web-replay-check = Check the shuffles
-web-replay-good = Every shuffle of this match is as it was promised. Nobody chose the cards.
-web-replay-bad = A shuffle of this match is not as it was promised.
-web-replay-not-fair = The players had no share in these shuffles, so there is nothing to check.
+web-replay-good = All shuffles of this match were as promised. Nobody chose the cards.
+web-replay-bad = Not all shuffles of this match were as promised.
+web-replay-not-fair = The players did not take part in these shuffles, so there is nothing to check.

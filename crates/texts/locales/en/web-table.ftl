@@ -7,7 +7,7 @@ web-table-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-web-table-watch-about = You see what everybody sees, and nobody’s cards.
+web-table-watch-about = You see what everybody sees, but nobody’s cards.
 web-table-menu = Menu
 web-table-rules = The rules of this table
 web-table-settings = Settings
@@ -16,17 +16,17 @@ web-table-sound = { $on ->
     [true] Turn the sound off
    *[false] Turn the sound on
 }
-web-table-side = What happened and what is said
+web-table-side = History and chat
 web-table-side-unread = { $count ->
-    [0] What happened and what is said
-    [one] What happened and what is said: one new message
-   *[other] What happened and what is said: { $count } new messages
+    [0] History and chat
+    [one] History and chat: one new message
+   *[other] History and chat: { $count } new messages
 }
 web-table-others = The other players
 web-table-actions = What you can do
 
 # The others at the table, in a few words.
-web-table-seat-turn = plays now
+web-table-seat-turn = their turn
 web-table-seat-exposed = no “Uno!”
 web-table-seat-called = “Uno!”
 web-table-seat-last-card = last card
@@ -43,14 +43,14 @@ web-table-total = Points so far
 web-table-mute = Hide what this player says
 web-table-unmute = Show again
 web-table-muted = You do not see what { $name } says.
-web-table-replace = Let a bot take the seat
+web-table-replace = Let a bot take over the seat
 web-table-catch = Catch!
 web-table-catch-name = Catch { $name }: no “Uno!” was called
 # $cost: the cards that it costs if there is nothing to catch; 0 if it cannot go wrong
 web-table-catch-cost = { $cost ->
     [0] Catch { $name }
-    [one] Catch { $name } (1 card for you if nothing is amiss)
-   *[other] Catch { $name } ({ $cost } cards for you if nothing is amiss)
+    [one] Catch { $name } (costs you 1 card if there is nothing to catch)
+   *[other] Catch { $name } (costs you { $cost } cards if there is nothing to catch)
 }
 web-table-nobody-to-catch = There is nobody to catch.
 web-table-is-here = { $name } is here.
@@ -61,13 +61,13 @@ web-table-mark-skipped = skipped
 web-table-mark-uno = Uno!
 web-table-mark-caught = caught!
 web-table-mark-false-call = called for nothing
-web-table-mark-false-catch = nobody to catch
+web-table-mark-false-catch = nothing to catch
 web-table-mark-challenged = { $guilty ->
     [true] it was a bluff
    *[false] no bluff
 }
 web-table-mark-passed = passes
-web-table-mark-out = out!
+web-table-mark-out = goes out!
 web-table-mark-drew = +{ $count }
 
 # The middle of the table.
@@ -105,30 +105,30 @@ web-table-direction-is = { $direction ->
 # The line above the hand.
 web-table-shuffling = The cards are being shuffled …
 web-table-your-turn = It is your turn!
-web-table-your-turn-on = Your turn: on a { $card }. { $color ->
+web-table-your-turn-on = It is your turn. The top card is a { $card }. { $color ->
     [none] No color is in force.
    *[other] The color is { $color }.
 }
-web-table-your-turn-penalty = Your turn: { $count ->
-    [one] 1 card waits
-   *[other] { $count } cards wait
+web-table-your-turn-penalty = It is your turn: { $count ->
+    [one] 1 card is waiting
+   *[other] { $count } cards are waiting
 } for you.
 # $draw: true if a card can be drawn
 web-table-nothing-fits = { $draw ->
-    [true] None of your cards fits: draw one.
-   *[false] None of your cards fits.
+    [true] None of your cards matches: draw one.
+   *[false] None of your cards matches.
 }
-web-table-choose-together = Tap them in order; the last one lies on top.
-web-table-stale = Something happened just before that. Look again, and decide anew.
+web-table-choose-together = Tap the cards in order; the last one goes on top.
+web-table-stale = Something else happened just then. Look again before you decide.
 web-table-clause = Rule { $clause }
-web-table-hurry = Your time is short.
+web-table-hurry = Your time is nearly up.
 # $reserve: true while the reserve runs
 web-table-time-left = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
+    [one] 1 second
+   *[other] { $seconds } seconds
 }{ $reserve ->
-    [true] { " " }of the reserve
-   *[false] { "" }
+    [true] { " " }of extra time left
+   *[false] { " " }left
 }
 web-table-sort = { $order ->
     [number] Sort by number
@@ -142,7 +142,7 @@ web-table-your-hand = Your hand, { $count ->
    *[other] { $count } cards
 }
 web-table-card-open = { $card }, can be played
-web-table-card-jump-in = { $card }, you can jump in
+web-table-card-jump-in = { $card }, you can jump in with it
 web-table-card-closed = { $card }, { $why }
 web-table-why-card-does-not-match = does not match
 web-table-why-wild-draw-four-not-allowed = another card comes first
@@ -162,22 +162,22 @@ web-table-uno-note-about = with your card
 web-table-uno-noted-about = comes with your card
 web-table-uno-called-about = called
 web-table-draw = Draw
-web-table-draw-on = Draw on
+web-table-draw-on = Draw another
 web-table-draw-owed = { $count ->
     [one] Draw 1 card
    *[other] Draw { $count }
 }
 web-table-pass = Pass
 web-table-keep = Keep it
-web-table-together = Lay several
+web-table-together = Play several
 web-table-lay = { $count ->
     [0] Choose cards
-    [one] Lay 1 card
-   *[other] Lay { $count } cards
+    [one] Play 1 card
+   *[other] Play { $count } cards
 }
 web-table-jump-in = Jump in
 web-table-no-jump-in = You cannot jump in now.
-web-table-take-back = Play again yourself
+web-table-take-back = Take over again
 web-table-challenge = Challenge
 web-table-challenge-short = Challenge …
 web-table-challenge-ask = Challenge the Wild Draw Four: see what it costs
@@ -186,15 +186,15 @@ web-table-challenge-ask = Challenge the Wild Draw Four: see what it costs
 web-table-which-color = Which color?
 web-table-start-color = Which color does the round begin with?
 web-table-swap-with = Swap hands with whom?
-web-table-start-swap = The start card swaps hands. With whom?
+web-table-start-swap = The start card lets you swap hands. With whom?
 web-table-swap-nobody = With nobody
 web-table-jump-in-with = Jump in with { $cards }?
 web-table-void-call = Call “Uno!” now?
-web-table-void-call-about = Nothing is to be called now. { $count ->
+web-table-void-call-about = There is nothing to call now. { $count ->
     [one] It costs you 1 card.
    *[other] It costs you { $count } cards.
 }
-web-table-void-call-do = Call all the same
+web-table-void-call-do = Call anyway
 web-table-challenge-title = { $name } has played a Wild Draw Four
 # $condition: color, number, playable, unrestricted; $color: none if there was no color
 web-table-challenge-about = It is allowed { $condition ->
@@ -212,38 +212,38 @@ web-table-challenge-about = It is allowed { $condition ->
 } and you take your turn. If not, you draw { $innocent ->
     [one] 1 card
    *[other] { $innocent } cards
-} and miss it.
+} and miss your turn.
 
-# Log and talk.
-web-table-log = What happened
+# History and chat.
+web-table-log = History
 web-table-log-empty = Nothing has happened yet.
-web-table-log-from-here = What happens from now on stands here.
+web-table-log-from-here = What happens from now on will appear here.
 web-table-log-more = Show more
-web-table-talk = Talk
-web-table-talk-off = The host has closed the chat of this table.
+web-table-talk = Chat
+web-table-talk-off = The host has turned off the chat at this table.
 web-table-talk-empty = Nobody has said anything yet.
 web-table-say = Say something
 web-table-say-do = Send
 web-table-says = { $name } says: { $text }
 
 # The menu.
-web-table-points = Points before round { $round } is over
-web-table-home = To the start
-web-table-home-about = Your seat is kept. A bot plays for you if you stay away.
+web-table-points = Points before round { $round } began
+web-table-home = To the home page
+web-table-home-about = Your seat is kept. If you stay away, a bot plays for you.
 web-table-home-watching = You can come back to watch.
 web-table-leave = Leave the match for good
 # $solo: true if only bots play with you
 web-table-leave-about = { $solo ->
-    [true] You leave this match, and it ends.
-   *[false] You leave this match for good; the others play on, and your cards go under the discard pile. To come back later, go to the start instead.
+    [true] You leave this match, and that ends it.
+   *[false] You leave this match for good; the others play on, and your cards go under the discard pile. If you want to come back later, go to the home page instead.
 }
 web-table-leave-do = Leave
 web-table-stay = Stay
-web-table-move-seat = Play on with another device
+web-table-move-seat = Continue on another device
 web-table-move-seat-about = Open this link on the other device within { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
-}. It works once, and whoever has it has your seat.
+}. It works once, and whoever opens it gets your seat.
 web-table-move-seat-qr = The link that moves your seat
 web-table-copy-link = Copy the link
 web-table-moved-here = a table from another device
@@ -253,7 +253,7 @@ web-table-keys = Keys
 web-table-key-move = Go through your hand
 web-table-key-enter-name = Enter
 web-table-key-enter = Play the card
-web-table-key-escape = Take back what was begun
+web-table-key-escape = Cancel what you started
 # $does: what the key does
 web-table-key = { $does ->
     [draw] Draw
@@ -285,17 +285,17 @@ web-table-line-trying = Trying …
 web-table-line-now = Try now
 # $code: why the connection is over
 web-table-closed = { $code ->
-    [taken_over] You play elsewhere
-    [kicked] You are off the table
-    [bad_token] This seat is not yours any more
+    [taken_over] You are playing elsewhere
+    [kicked] You are no longer at the table
+    [bad_token] This seat is no longer yours
     [no_table] There is no such table
-    [no_spectators] Nobody may watch
-   *[other] The connection is over
+    [no_spectators] Nobody may watch here
+   *[other] The connection has ended
 }
 web-table-closed-taken-over = You have opened this seat in another window or on another device.
 web-table-play-here = Play here
-web-table-see-table = Look at the table
+web-table-see-table = See the table
 web-table-no-answer = The server does not answer. Try again in a moment.
-web-table-no-solo = No game is waiting
-web-table-no-solo-about = There is no game with bots in this browser to go on with. Begin a new one at the start.
+web-table-no-solo = No match is waiting
+web-table-no-solo-about = There is no match against bots in this browser to go on with. Begin a new one on the home page.
 web-table-to-lobby = To the table: other rules, other players

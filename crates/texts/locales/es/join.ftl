@@ -111,7 +111,7 @@ join-emoted = { $name }: { $emote ->
     [sad] Oh, no…
     [angry] ¡Grrr!
     [think] Mmm…
-    [hurry] ¡Date prisa!
+    [hurry] ¡Te toca!
    *[sorry] ¡Perdón!
 }
 

@@ -40,7 +40,7 @@ web-lobby-free = { $count ->
 web-lobby-add-bot = Añadir un bot
 web-lobby-level-random = Bot al azar
 web-lobby-level-easy = Bot fácil
-web-lobby-level-normal = Bot bueno
+web-lobby-level-normal = Bot normal
 web-lobby-is-host = organiza
 web-lobby-is-you = tú
 web-lobby-is-ready = todo listo
@@ -51,7 +51,7 @@ web-lobby-wins = { $count ->
    *[other] { $count } partidas ganadas
 }
 web-lobby-team = Equipo { $number }
-web-lobby-teams-about = Quienes se sientan enfrente juegan juntos. Quien organiza puede cambiar el orden.
+web-lobby-teams-about = Quienes tienen el mismo número de equipo juegan juntos. Quien organiza puede cambiar el orden.
 web-lobby-teams-wrong = Para equipos de { $size }, el número de jugadores debe ser un múltiplo.
 web-lobby-earlier = { $name }: un sitio hacia arriba
 web-lobby-later = { $name }: un sitio hacia abajo

@@ -111,7 +111,7 @@ join-emoted = { $name } : { $emote ->
     [sad] Oh non…
     [angry] Grr !
     [think] Hmm…
-    [hurry] Vite, vite !
+    [hurry] À toi !
    *[sorry] Pardon !
 }
 

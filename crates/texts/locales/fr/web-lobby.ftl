@@ -40,7 +40,7 @@ web-lobby-free = { $count ->
 web-lobby-add-bot = Ajouter un bot
 web-lobby-level-random = Bot au hasard
 web-lobby-level-easy = Bot facile
-web-lobby-level-normal = Bon bot
+web-lobby-level-normal = Bot normal
 web-lobby-is-host = hôte
 web-lobby-is-you = toi
 web-lobby-is-ready = c’est bon
@@ -51,7 +51,7 @@ web-lobby-wins = { $count ->
    *[other] { $count } parties gagnées
 }
 web-lobby-team = Équipe { $number }
-web-lobby-teams-about = Ceux qui se font face jouent ensemble. L’hôte peut changer l’ordre.
+web-lobby-teams-about = Ceux qui ont le même numéro d’équipe jouent ensemble. L’hôte peut changer l’ordre.
 web-lobby-teams-wrong = Pour des équipes de { $size }, le nombre de joueurs doit en être un multiple.
 web-lobby-earlier = { $name } : une place plus haut
 web-lobby-later = { $name } : une place plus bas

@@ -26,7 +26,7 @@ event-dealt-all = Iedereen krijgt { $count ->
 event-your-cards = Jouw kaarten: { $cards }.
 event-start-turned = De startkaart is { $card }.
 # $to: middle, bottom, shuffled
-event-start-returned = Daarmee begint de ronde niet: de kaart gaat { $to ->
+event-start-returned = Met die kaart kan de ronde niet beginnen: hij gaat { $to ->
     [middle] midden in de trekstapel.
     [bottom] onder op de trekstapel.
    *[shuffled] terug in de trekstapel, die opnieuw wordt geschud.
@@ -39,10 +39,10 @@ event-turn = { $who ->
 # $card: de gepakte kaart, of none; $fits: true als die past
 event-turn-after-draw = { $who ->
     [you] { $card ->
-        [none] Jij beslist wat je na het pakken doet.
+        [none] Kies wat je na het pakken doet.
        *[other] { $fits ->
-            [true] De { $card } die je pakte past.
-           *[false] De { $card } die je pakte past niet.
+            [true] De { $card } die je pakte, past.
+           *[false] De { $card } die je pakte, past niet.
         }
     }
    *[other] { $name } denkt na over de gepakte kaart.
@@ -105,19 +105,19 @@ event-caught = { $who ->
     }
 }
 event-false-call = { $who ->
-    [you] Je roept "Uno!" terwijl dat nu niet hoort.
-   *[other] { $name } roept "Uno!" terwijl dat nu niet hoort.
+    [you] Je roept "Uno!" op het verkeerde moment.
+   *[other] { $name } roept "Uno!" op het verkeerde moment.
 }
 event-false-catch = { $who ->
-    [you] Je wilt { $to } betrappen, maar daar is niets mis.
+    [you] Je wilt { $to } betrappen, maar er is niets te betrappen.
    *[other] { $to-who ->
-        [you] { $name } wil jou betrappen, maar daar is niets mis.
-       *[other] { $name } wil { $to } betrappen, maar daar is niets mis.
+        [you] { $name } wil jou betrappen, maar er is niets te betrappen.
+       *[other] { $name } wil { $to } betrappen, maar er is niets te betrappen.
     }
 }
 event-uncalled = { $who ->
-    [you] Je legt je laatste kaart zonder "Uno!" te hebben geroepen: je bent nog niet uit.
-   *[other] { $name } legt de laatste kaart zonder "Uno!" te hebben geroepen en is nog niet uit.
+    [you] Je speelt je laatste kaart zonder "Uno!" te roepen: je bent nog niet uit.
+   *[other] { $name } speelt de laatste kaart zonder "Uno!" te roepen en is nog niet uit.
 }
 
 # $why: turn, penalty, final, guilty, innocent, caught, uncalled, false-call, false-catch, blank
@@ -131,16 +131,16 @@ event-drew = { $who ->
        *[other] { $count } kaarten
     }
     [final] { $count ->
-        [one] nog 1 kaart voor de laatste kaart
-       *[other] nog { $count } kaarten voor de laatste kaart
+        [one] nog 1 kaart door die laatste kaart
+       *[other] nog { $count } kaarten door die laatste kaart
     }
     [guilty] { $count ->
-        [one] 1 kaart voor de bluf
-       *[other] { $count } kaarten voor de bluf
+        [one] 1 kaart als straf voor de bluf
+       *[other] { $count } kaarten als straf voor de bluf
     }
     [innocent] { $count ->
-        [one] 1 kaart, want de Wild Pak 4 was terecht
-       *[other] { $count } kaarten, want de Wild Pak 4 was terecht
+        [one] 1 kaart, want de Wild Pak 4 was geen bluf
+       *[other] { $count } kaarten, want de Wild Pak 4 was geen bluf
     }
     [blank] { $count ->
         [one] 1 kaart voor de Blanco Wild
@@ -156,8 +156,14 @@ event-drew = { $who ->
 }
 event-refilled = De trekstapel is op: de aflegstapel wordt geschud en is de nieuwe trekstapel.
 event-forgiven = { $who ->
-    [you] Er is niets meer te pakken: je laat er { $count } zitten.
-   *[other] Er is niets meer te pakken: { $name } laat er { $count } zitten.
+    [you] Er is niets meer te pakken: { $count ->
+        [one] 1 kaart wordt je kwijtgescholden.
+       *[other] { $count } kaarten worden je kwijtgescholden.
+    }
+   *[other] Er is niets meer te pakken: { $name } hoeft { $count ->
+        [one] 1 kaart niet te pakken.
+       *[other] { $count } kaarten niet te pakken.
+    }
 }
 event-passed = { $who ->
     [you] Je past.
@@ -174,20 +180,20 @@ event-direction-turned = { $clockwise ->
 event-challenged = { $who ->
     [you] Je vecht de Wild Pak 4 van { $to } aan: { $guilty ->
         [true] het was bluf.
-       *[false] hij was terecht.
+       *[false] het was geen bluf.
     }
    *[other] { $to-who ->
         [you] { $name } vecht jouw Wild Pak 4 aan: { $guilty ->
             [true] je blufte.
-           *[false] hij was terecht.
+           *[false] het was geen bluf.
         }
        *[other] { $name } vecht de Wild Pak 4 van { $to } aan: { $guilty ->
             [true] het was bluf.
-           *[false] hij was terecht.
+           *[false] het was geen bluf.
         }
     }
 }
-event-challenged-hand = In de hand zaten: { $cards }.
+event-challenged-hand = Dit was de hand: { $cards }.
 event-swapped = { $who ->
     [you] Je wisselt van hand met { $to }.
    *[other] { $to-who ->
@@ -212,8 +218,8 @@ event-left = { $who ->
    *[other] { $name } gaat van tafel.
 }
 event-time-was-up = { $who ->
-    [you] Je tijd is om; het spel zet voor je.
-   *[other] De tijd van { $name } is om; het spel doet de zet.
+    [you] Je tijd is om; het spel doet een zet voor je.
+   *[other] De tijd van { $name } is om; het spel doet een zet.
 }
 event-round-ended = De ronde is afgelopen.
 event-round-stalled = Niemand kan nog spelen en er is niets meer te pakken.
@@ -245,8 +251,8 @@ event-scored = { $who ->
    *[other] { $points } punten
 } en staat op { $total }.
 event-eliminated = { $who ->
-    [you] Je bent over de grens en ligt uit de partij.
-   *[other] { $name } is over de grens en ligt uit de partij.
+    [you] Je hebt de puntengrens bereikt en ligt uit de partij.
+   *[other] { $name } heeft de puntengrens bereikt en ligt uit de partij.
 }
 # $names: none als niemand wint
 event-match-ended = { $names ->

@@ -33,7 +33,7 @@ join-seat = { $name }{ $who ->
    *[other] { " " }· { $wins } partijen gewonnen
 }
 join-watching = { $watching ->
-    [one] Eén iemand kijkt mee.
+    [one] Eén persoon kijkt mee.
    *[other] { $watching } mensen kijken mee.
 }
 # $what: watch, alone, ready, again of first
@@ -57,10 +57,10 @@ join-renamed = { $old } heet nu { $name }.
 # $who: you of other
 join-gone = { $kicked ->
     [true] { $who ->
-        [you] De gastheer heeft je van de tafel gehaald.
-       *[other] De gastheer heeft { $name } van de tafel gehaald.
+        [you] De gastheer heeft je van tafel gestuurd.
+       *[other] De gastheer heeft { $name } van tafel gestuurd.
     }
-   *[false] { $name } is van de tafel weggegaan.
+   *[false] { $name } heeft de tafel verlaten.
 }
 join-host = { $who ->
     [you] Jij bent nu de gastheer.
@@ -102,37 +102,37 @@ join-time = Je tijd is bijna om: nog { $seconds ->
 join-said = { $name }: { $text }
 join-emoted = { $name }: { $emote ->
     [hello] Hallo!
-    [good_game] Goed gespeeld allemaal!
-    [well_played] Mooi gedaan!
+    [good_game] Mooi spel!
+    [well_played] Goed gespeeld!
     [thanks] Bedankt!
     [oops] Oeps …
     [laugh] Haha!
     [wow] Wauw!
     [sad] O nee …
     [angry] Grr!
-    [think] Hmm …
-    [hurry] Schiet op!
+    [think] Even denken …
+    [hurry] Jouw beurt!
    *[sorry] Sorry!
 }
 
 # $own: included, late of none
 join-checked = Het schudden van ronde { $round } is gecontroleerd: de server hield zich aan zijn belofte{ $own ->
-    [included] , jouw aandeel zit erin,
-    [late] , jouw aandeel kwam er te laat voor,
+    [included] , jouw bijdrage zit erin,
+    [late] , jouw bijdrage kwam er te laat voor,
    *[none] { "" }
 } en { $cards ->
-    [one] de ene kaart die je zag, lag waar ze moest
-   *[other] alle { $cards } kaarten die je zag, lagen waar ze moesten
+    [one] de ene kaart die je zag, lag waar hij moest liggen
+   *[other] alle { $cards } kaarten die je zag, lagen waar ze moesten liggen
 }.
-join-checked-wrong = Het schudden van ronde { $round } is NIET wat de server had beloofd. Bewaar het verslag van deze partij, en laat het zien aan wie meespeelt.
+join-checked-wrong = Het schudden van ronde { $round } is NIET wat de server had beloofd. Bewaar het verslag van deze partij, en laat het zien aan wie er meespeelden.
 
 join-lost = De verbinding is weg. Er wordt opnieuw geprobeerd; wat je typt blijft bewaard, en Enter probeert het meteen.
 join-found = De verbinding is er weer.
-join-fault = De server zei iets dat niet kan: { $fault }.
-join-stale = Er gebeurde eerst iets anders. Kijk nog eens, en beslis opnieuw.
+join-fault = De server zei iets wat niet kan: { $fault }.
+join-stale = Er gebeurde net iets anders. Kijk nog eens en beslis opnieuw.
 join-strange = Deze server spreekt op een manier die dit programma niet kent. Werk beide bij, en probeer het opnieuw.
 join-seat-lost = De plaats die op deze computer bewaard was, is niet meer van jou. Je krijgt een andere.
-join-left = Je bent van de tafel weggegaan.
+join-left = Je hebt de tafel verlaten.
 join-come-back = Je plaats blijft bewaard. Kom terug met:
 join-no-link = "{ $text }" kan niet: { $why }.
 
@@ -166,13 +166,13 @@ join-help-bot = een bot laten aanschuiven: makkelijk, gewoon of willekeurig
 join-help-rules-words = regels
 join-help-rules = alle regels van deze tafel laten zien
 join-help-other-rules-words = regels party
-join-help-other-rules = andere regels nemen: een voorbeeld, of een bestand
+join-help-other-rules = andere regels kiezen: de naam van meegeleverde regels, of een bestand
 join-help-set-words = zet scoring.target=200
-join-help-set = één keuze van de regels veranderen
+join-help-set = één regel van deze tafel veranderen
 join-help-name-words = naam ann
-join-help-name = een andere naam nemen
+join-help-name = een andere naam kiezen
 join-help-kick-words = verwijder bob
-join-help-kick = Bob van de tafel halen
+join-help-kick = Bob van tafel sturen
 join-help-host-words = gastheer bob
 join-help-host = Bob de gastheer maken
 join-help-say-words = zeg hoi
@@ -188,6 +188,6 @@ join-help-invite = de link en de code voor anderen laten zien
 join-help-move-words = verhuis
 join-help-move = je plaats naar een ander apparaat verhuizen
 join-help-leave-words = verlaat
-join-help-leave = voorgoed van de tafel weggaan
+join-help-leave = de tafel voorgoed verlaten
 join-help-quit-words = stoppen, q
 join-help-quit = voor nu stoppen; je plaats blijft bewaard

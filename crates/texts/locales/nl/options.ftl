@@ -85,7 +85,7 @@ option-start-wild-draw-four = Start met Wild Pak 4
     .first_player_names_color = alleen de kleur
     .first_player_names_color-about = De eerste speler kiest de kleur; niemand pakt kaarten.
     .full_effect = alles telt
-    .full_effect-about = De gever kiest de kleur; de eerste speler pakt 4 kaarten en slaat over.
+    .full_effect-about = De gever kiest de kleur; de eerste speler pakt 4 kaarten en slaat een beurt over.
 option-start-skip = Start met Stop
     .about = Wat er gebeurt als de startkaart een Stop is.
     .skips_first_player = eerste speler slaat over
@@ -97,7 +97,7 @@ option-start-skip = Start met Stop
 option-start-draw-two = Start met Pak 2
     .about = Wat er gebeurt als de startkaart een Pak 2 is.
     .draws_and_skips = pakken en overslaan
-    .draws_and_skips-about = De eerste speler pakt 2 kaarten en slaat over.
+    .draws_and_skips-about = De eerste speler pakt 2 kaarten en slaat een beurt over.
     .draws_then_plays = pakken en spelen
     .draws_then_plays-about = De eerste speler pakt 2 kaarten en speelt daarna gewoon.
     .no_effect = niets
@@ -130,8 +130,8 @@ option-start-number-only = Alleen met een cijfer beginnen
 ## Wat past
 
 option-group-matching = Wat past
-option-matching-symbols = Teken op teken
-    .about = Of een Stop, Keer Om of Pak 2 op hetzelfde teken in een andere kleur past.
+option-matching-symbols = Symbool op symbool
+    .about = Of een Stop, Keer Om of Pak 2 op hetzelfde symbool in een andere kleur past.
     .any_color = past altijd
     .any_color-about = Een Stop past op elke Stop, een Keer Om op elke Keer Om, een Pak 2 op elke Pak 2.
     .same_color_only = alleen de kleur
@@ -176,9 +176,9 @@ option-draw-voluntary = Pakken als je kunt spelen
     .forbidden-about = Heb je een kaart die past, dan speel je.
 option-draw-playable-card = Gepakte kaart past
     .about = Wat je doet met een gepakte kaart die past.
-    .may_play = mag gespeeld
+    .may_play = spelen mag
     .may_play-about = Je mag die meteen spelen of houden.
-    .must_play = moet gespeeld
+    .must_play = spelen moet
     .must_play-about = Je moet die meteen spelen.
     .auto_play = vanzelf
     .auto_play-about = De kaart wordt vanzelf gespeeld.
@@ -186,7 +186,7 @@ option-draw-then-play = Spelen na het pakken
     .about = Welke kaart je na het pakken mag spelen.
     .drawn_card = de gepakte
     .drawn_card-about = Alleen de kaart die je pakte.
-    .any_card = elke
+    .any_card = elke die past
     .any_card-about = Elke kaart die past.
     .nothing = geen
     .nothing-about = Na het pakken is je beurt voorbij.
@@ -212,7 +212,7 @@ option-draw-mercy-limit = Genadegrens
 ## Actiekaarten
 
 option-group-actions = Actiekaarten
-option-actions-two-player-reverse = Keer Om met twee
+option-actions-two-player-reverse = Keer Om met twee spelers
     .about = Wat een Keer Om doet als er twee spelers zijn.
     .skip = als een Stop
     .skip-about = De Keer Om werkt als een Stop: je bent nog eens aan de beurt.
@@ -325,7 +325,7 @@ option-challenge-innocent-extra = Straf voor ten onrechte aanvechten
 option-challenge-hand-shown-to = Wie de hand ziet
     .about = Wie bij het aanvechten de hand te zien krijgt.
     .challenger = wie aanvecht
-    .challenger-about = Alleen wie aanvecht ziet de hand.
+    .challenger-about = Alleen wie aanvecht, ziet de hand.
     .everyone = iedereen
     .everyone-about = Iedereen ziet de hand.
     .nobody = niemand
@@ -337,7 +337,7 @@ option-group-uno = Uno roepen
 option-uno-call = Uno roepen
     .about = Of je "Uno!" moet roepen.
     .required = verplicht
-    .required-about = Je roept zelf, en wie het vergeet kan betrapt worden.
+    .required-about = Je roept zelf, en wie het vergeet, kan betrapt worden.
     .automatic = vanzelf
     .automatic-about = Er wordt voor je geroepen.
     .off = niet
@@ -376,7 +376,7 @@ option-uno-false-call-penalty = Straf voor vals roepen
     .about = Hoeveel kaarten het kost om zomaar "Uno!" te roepen.
     .number = { $value }
     .number-about = { $value ->
-        [0] Zomaar roepen kan niet, en kost niets.
+        [0] Zomaar roepen kan niet, dus het kost niets.
         [one] Wie zomaar roept, pakt 1 kaart.
        *[other] Wie zomaar roept, pakt { $value } kaarten.
     }
@@ -384,12 +384,12 @@ option-uno-false-catch-penalty = Straf voor vals betrappen
     .about = Hoeveel kaarten het kost om iemand ten onrechte te betrappen.
     .number = { $value }
     .number-about = { $value ->
-        [0] Ten onrechte betrappen kan niet, en kost niets.
+        [0] Ten onrechte betrappen kan niet, dus het kost niets.
         [one] Wie iemand ten onrechte betrapt, pakt 1 kaart.
        *[other] Wie iemand ten onrechte betrapt, pakt { $value } kaarten.
     }
 option-uno-after-swap = Uno na een wissel
-    .about = Of je moet roepen als een ander je met één kaart achterlaat.
+    .about = Of je moet roepen als je door een ander ineens nog maar één kaart hebt.
     .exempt = nee
     .exempt-about = Dan hoef je niet te roepen.
     .must_call = ja
@@ -434,13 +434,13 @@ option-scoring-mode = Puntentelling
 option-scoring-match-winner = Winnaar van de partij
     .about = Wie de partij wint.
     .highest_total = meeste punten
-    .highest_total-about = Wie de meeste punten heeft als iemand de eindstand haalt.
+    .highest_total-about = Wie de meeste punten heeft als iemand de puntengrens haalt.
     .lowest_total = minste punten
-    .lowest_total-about = Wie de minste punten heeft als iemand de eindstand haalt.
+    .lowest_total-about = Wie de minste punten heeft als iemand de puntengrens haalt.
     .last_standing = laatste over
-    .last_standing-about = Wie de eindstand haalt, ligt eruit; de laatste die overblijft wint.
-option-scoring-target = Eindstand
-    .about = Bij hoeveel punten het beslist is.
+    .last_standing-about = Wie de puntengrens haalt, ligt eruit; de laatste die overblijft, wint.
+option-scoring-target = Puntengrens
+    .about = Bij hoeveel punten de partij beslist is.
     .number = { $value }
     .number-about = { $value ->
         [one] Tot 1 punt.
@@ -487,7 +487,7 @@ option-jump-in-cards = Inspringen
     .off = nee
     .off-about = Je speelt alleen in je eigen beurt.
     .colored = gekleurde kaarten
-    .colored-about = Met dezelfde kleur en hetzelfde cijfer of teken.
+    .colored-about = Met dezelfde kleur en hetzelfde cijfer of symbool.
     .colored_and_wild = ook Wilds
     .colored_and_wild-about = Met een precies gelijke kaart, ook met een Wild op een gelijke Wild.
 option-jump-in-continues = Verder na het inspringen
@@ -533,15 +533,15 @@ option-teams-ends = Einde met teams
 
 conflict-challenge-without-bluff = Aanvechten kan alleen als bluffen mag. Sta bluffen met de Wild Pak 4 toe, of laat niemand aanvechten.
 conflict-force-play-with-voluntary-draw = Speelplicht en pakken terwijl je kunt spelen gaan niet samen. Verbied het pakken als je kunt spelen, of zet de speelplicht uit.
-conflict-lowest-total-without-own-hands = Minste punten of laatste over gaat alleen als iedereen de eigen hand telt. Kies die puntentelling, of laat de meeste punten winnen.
+conflict-lowest-total-without-own-hands = "Minste punten" of "laatste over" gaat alleen als iedereen de eigen hand telt. Kies die puntentelling, of laat de meeste punten winnen.
 conflict-teams-with-last-standing = Teams kunnen niet afvallen. Speel zonder teams, of laat de meeste of minste punten winnen.
 conflict-teams-with-places = Teams spelen niet om de plaatsen. Speel zonder teams, of zet het spelen om de plaatsen uit.
 conflict-mercy-limit-too-low = De genadegrens moet hoger zijn dan het aantal kaarten bij het begin. Verhoog de grens, of deel minder kaarten.
-conflict-penalty-of-nothing = Straf en doorspelen vraagt een straf van minstens 1 kaart. Verhoog de straf voor niet roepen, of kies een andere afspraak voor uitkomen zonder Uno.
+conflict-penalty-of-nothing = "Straf en doorspelen" vraagt een straf van minstens 1 kaart. Verhoog de straf voor niet roepen, of kies iets anders voor uitkomen zonder Uno.
 
 ## Hoeveel spelers
 
-seats-too-few-players = Je hebt minstens 2 spelers nodig. Nodig nog iemand uit, of speel tegen een computerspeler.
+seats-too-few-players = Je hebt minstens 2 spelers nodig. Nodig nog iemand uit, of speel tegen een bot.
 seats-too-many-players = { $players } spelers is te veel: er passen er hoogstens 20 aan een tafel. Speel aan twee tafels.
 seats-too-many-players-for-decks = { $players } spelers is te veel voor { $decks ->
     [one] één spel kaarten

@@ -4,7 +4,7 @@ play-own-name = Jij
 play-changed-rules = { $title } (aangepast)
 
 play-welcome = { $rules }: { $names }. Typ ? om te zien wat je kunt typen.
-play-welcome-back = { $rules }: { $names }. De partij gaat verder waar ze gebleven was.
+play-welcome-back = { $rules }: { $names }. De partij gaat verder waar je gebleven was.
 play-welcome-over = { $rules }: { $names }. Deze partij is afgelopen.
 play-blank-wild = De Blanco Wild aan deze tafel: { $text }
 play-written-to = Elke zet wordt bewaard in { $file }

@@ -7,7 +7,7 @@ refusal-unknown-player = { $target ->
 }
 refusal-match-over = De partij is afgelopen. Begin een nieuwe om verder te spelen.
 refusal-round-over = Deze ronde is afgelopen. Wacht tot de volgende ronde gedeeld is.
-refusal-left-the-match = Wie van tafel is gegaan, doet in deze partij niet meer mee; kijken mag wel.
+refusal-left-the-match = Wie van tafel is gegaan, doet in deze partij niet meer mee; meekijken mag wel.
 refusal-not-your-turn = { $on-turn ->
     [none] Je bent nu niet aan de beurt; wacht even.
    *[other] { $on-turn } is aan de beurt; wacht tot jij weer mag.
@@ -50,7 +50,7 @@ refusal-swap-target-not-allowed = { $target ->
    *[other] Met { $target } kun je nu niet wisselen.
 } Kies iemand anders die nog meespeelt, of speel zonder te wisselen.
 refusal-must-play = Je kunt een kaart spelen, en dan moet het ook. Kies er een die past.
-refusal-must-play-drawn-card = De kaart die je pakte past, dus die moet je spelen.
+refusal-must-play-drawn-card = De gepakte kaart past, dus die moet je spelen.
 refusal-only-drawn-card = Na het pakken mag je alleen de gepakte kaart spelen. Speel die, of pas als dat aan deze tafel mag.
 refusal-cannot-draw = Je kunt nu geen kaart pakken. Speel een kaart, of pas.
 refusal-cannot-pass = Passen kan nog niet. Speel een kaart, of pak er eerst een.
@@ -66,8 +66,8 @@ refusal-last-card-not-allowed = { $card ->
     [none] Met die kaart mag je niet uitkomen.
    *[other] Met je { $card } mag je niet uitkomen.
 } Speel een andere kaart, of pak er een.
-refusal-uno-not-called = Je hebt geen "Uno!" geroepen, dus je laatste kaart mag nog niet. Pak een kaart, en roep de volgende keer op tijd.
-refusal-nothing-to-call = Er valt nu geen "Uno!" te roepen. Moet het aan deze tafel, dan doe je het bij je voorlaatste kaart; speel nu zonder.
+refusal-uno-not-called = Je hebt geen "Uno!" geroepen, dus je mag je laatste kaart nog niet spelen. Pak een kaart, en roep de volgende keer op tijd.
+refusal-nothing-to-call = Er valt nu geen "Uno!" te roepen. Dat doe je bij je voorlaatste kaart, als het aan deze tafel moet; speel nu zonder.
 refusal-nothing-to-catch = { $target ->
     [none] Er is nu niemand te betrappen.
    *[other] Bij { $target } valt nu niets te betrappen.

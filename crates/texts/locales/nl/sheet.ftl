@@ -4,7 +4,7 @@
 
 sheet-title = Spelregels: { $title }
 sheet-title-plain = Spelregels
-sheet-intro = Dit is een snel kaartspel voor het hele gezin. Het volgt de regels van Uno en lijkt op Crazy Eights en pesten: je raakt je kaarten kwijt op kleur, cijfer of teken, en met de bijzondere kaarten kan alles in één beurt veranderen. Het zijn veel regels om te lezen, maar na een paar beurten zitten ze in je vingers. Vanaf een jaar of zeven doet iedereen mee; jongere kinderen spelen ook graag mee en oefenen zo hun cijfers en kleuren.
+sheet-intro = Dit is een snel kaartspel voor het hele gezin. Het volgt de regels van Uno en lijkt op Crazy Eights en pesten: je raakt je kaarten kwijt op kleur, cijfer of symbool, en met de bijzondere kaarten kan alles in één beurt veranderen. Het zijn veel regels om te lezen, maar na een paar beurten zitten ze in je vingers. Vanaf een jaar of zeven doet iedereen mee; jongere kinderen spelen ook graag mee en oefenen zo hun cijfers en kleuren.
 
 ## Het doel
 
@@ -201,7 +201,7 @@ sheet-match = Wat past
 sheet-match-intro = Kijk alleen naar de bovenste kaart van de aflegstapel. Daarop past:
 sheet-match-color = elke kaart in dezelfde kleur;
 sheet-match-number = elke kaart met hetzelfde cijfer, in welke kleur ook;
-sheet-match-symbol = elke kaart met hetzelfde teken, in welke kleur ook: een Stop op een Stop, een Keer Om op een Keer Om, een Pak 2 op een Pak 2;
+sheet-match-symbol = elke kaart met hetzelfde symbool, in welke kleur ook: een Stop op een Stop, een Keer Om op een Keer Om, een Pak 2 op een Pak 2;
 sheet-match-wild = elke Wild, ook als je iets anders kunt spelen, en ook op een andere Wild{ $matching-wild-draw-four ->
     [unrestricted] .
    *[other] { " " }(voor de Wild Pak 4 geldt meer, zie "Wilds").
@@ -213,13 +213,13 @@ sheet-match-example = Bijvoorbeeld: op een blauwe 4 passen alle blauwe kaarten, 
 ## Actiekaarten
 
 sheet-actions = Actiekaarten
-sheet-actions-intro = Met deze kaarten slaat het spel ineens om; met een beetje nadenken haal je er veel uit. Op elke kaart staat een teken, en bij sommige spellen ook de naam.
-sheet-action-skip = De volgende speler slaat een beurt over, alsof die al geweest is. Met twee spelers ben jij meteen nog eens aan de beurt. Het teken is een cirkel met een streep erdoor.
+sheet-actions-intro = Met deze kaarten slaat het spel ineens om; met een beetje nadenken haal je er veel uit. Op elke kaart staat een symbool, en bij sommige spellen ook de naam.
+sheet-action-skip = De volgende speler slaat een beurt over, alsof die al geweest is. Met twee spelers ben jij meteen nog eens aan de beurt. Het symbool is een cirkel met een streep erdoor.
     .term = Stop
 sheet-action-reverse = De speelrichting draait om: ging het met de klok mee, dan gaat het nu tegen de klok in, en omgekeerd. { $actions-two-player-reverse ->
     [skip] Met twee spelers werkt een Keer Om als een Stop: jij bent nog eens aan de beurt.
    *[direction_only] Ook met twee spelers draait alleen de richting; de ander is dan gewoon aan de beurt.
-} Het teken zijn twee pijlen die elk een andere kant op wijzen.
+} Het symbool zijn twee pijlen die elk een andere kant op wijzen.
     .term = Keer Om
 # $answer-two: of er iets tegen een Pak 2 te doen is
 sheet-action-draw-two = De volgende speler pakt 2 kaarten en slaat een beurt over, zonder eerst iets te spelen{ $answer-two ->
@@ -228,11 +228,11 @@ sheet-action-draw-two = De volgende speler pakt 2 kaarten en slaat een beurt ove
        *[false] "Doorsturen"
     }).
    *[false] .
-} Het teken is +2.
+} Het symbool is +2.
     .term = Pak 2
 sheet-action-seven = { $actions-seven-swap ->
-    [optional] Speel je een 7, dan mag je je hele hand ruilen met die van een andere speler naar keuze.
-   *[mandatory] Speel je een 7, dan moet je je hele hand ruilen met die van een andere speler naar keuze.
+    [optional] Speel je een 7, dan mag je van hand wisselen met een andere speler naar keuze.
+   *[mandatory] Speel je een 7, dan moet je van hand wisselen met een andere speler naar keuze.
 }
     .term = 7
 sheet-action-zero = Wordt er een 0 gespeeld, dan geeft iedereen zijn hele hand door aan de volgende speler, in de speelrichting.
@@ -254,11 +254,8 @@ sheet-wild-draw-four = Je kiest de kleur, en de volgende speler pakt 4 kaarten e
 } Je herkent hem aan de +4.
     .term = Wild Pak 4
 sheet-wild-swap = Je kiest de kleur en { $actions-swap-hands ->
-    [mandatory] ruilt
-   *[optional] mag
-} je hele hand { $actions-swap-hands ->
-    [mandatory] met die van een andere speler naar keuze.
-   *[optional] ruilen met die van een andere speler naar keuze.
+    [mandatory] wisselt van hand met een andere speler naar keuze.
+   *[optional] mag van hand wisselen met een andere speler naar keuze.
 }
     .term = Wild Wissel
 sheet-wild-shuffle = Je kiest de kleur. Alle handen gaan op één stapel, worden geschud en één voor één opnieuw gedeeld, te beginnen bij de volgende speler. { $actions-shuffle-hands ->
@@ -279,8 +276,8 @@ sheet-wild-blank = { $actions-blank-wild ->
 
 sheet-four-when = Wanneer mag een Wild Pak 4?
 sheet-four-rule = { $matching-wild-draw-four ->
-    [no_matching_color] Een Wild Pak 4 mag alleen als je geen kaart hebt in de kleur die geldt. Hetzelfde cijfer of teken in een andere kleur geeft niet, en andere Wilds in je hand tellen niet mee.
-    [no_matching_color_or_number] Anders dan een gewone Wild mag een Wild Pak 4 alleen als je geen kaart hebt in de kleur die geldt, en ook geen kaart met het cijfer dat bovenop ligt. Hetzelfde teken in een andere kleur geeft niet, en andere Wilds in je hand tellen niet mee.
+    [no_matching_color] Een Wild Pak 4 mag alleen als je geen kaart hebt in de kleur die geldt. Hetzelfde cijfer of symbool in een andere kleur geeft niet, en andere Wilds in je hand tellen niet mee.
+    [no_matching_color_or_number] Anders dan een gewone Wild mag een Wild Pak 4 alleen als je geen kaart hebt in de kleur die geldt, en ook geen kaart met het cijfer dat bovenop ligt. Hetzelfde symbool in een andere kleur geeft niet, en andere Wilds in je hand tellen niet mee.
     [no_other_playable] Een Wild Pak 4 mag alleen als geen enkele andere kaart in je hand past, ook geen gewone Wild. Een tweede Wild Pak 4 telt niet mee.
    *[unrestricted] Een Wild Pak 4 mag je altijd spelen, wat je verder ook in je hand hebt.
 }
@@ -355,7 +352,7 @@ sheet-draw-then = { $after ->
        *[other] Past hij niet, dan mag je een andere kaart uit je hand spelen of passen.
     }
 }
-sheet-draw-auto-swap = Een kaart die handen ruilt, ruilt dan met de volgende speler.
+sheet-draw-auto-swap = Wissel je met die kaart van hand, dan is het met de volgende speler.
 sheet-draw-old-cards = Een kaart die je al had, mag je na het pakken niet meer spelen{ $draw-voluntary ->
     [allowed] , ook niet als je pakte terwijl je kon spelen.
    *[forbidden] .
@@ -404,7 +401,7 @@ sheet-stack-two-four = { $stacking-draw-two-on-wild-four ->
    *[any] een Pak 2 op een Wild Pak 4, in welke kleur ook;
 }
 sheet-stack-one = per beurt één kaart.
-sheet-stack-not = Niet toegestaan is { $list }.
+sheet-stack-not = Dit mag niet: { $list }.
 sheet-stack-not-two-two = een Pak 2 op een Pak 2
 sheet-stack-not-four-four = een Wild Pak 4 op een Wild Pak 4
 sheet-stack-not-four-two = een Wild Pak 4 op een Pak 2
@@ -522,12 +519,12 @@ sheet-out-final = Eindigt de ronde met { $going-out-last-card ->
    *[false] hoeft niemand die kaarten nog te pakken.
 }
 sheet-out-wild = Is een Wild je laatste kaart, dan hoef je geen kleur te kiezen.
-# $cards: de kaarten die handen verplaatsen; $out-swaps: of er een bij is die ruilt;
+# $cards: de kaarten die handen verplaatsen; $out-swaps: of er een bij is waarmee je wisselt;
 # $out-moves: wat de andere verplaatsen: pass, deal, both, none
 sheet-out-swap = { $ending ->
     [one] Is { $cards } je laatste kaart, dan verandert er niets meer: je bent uit.
    *[other] Is { $cards } je laatste kaart, dan ben je eerst uit.{ $out-swaps ->
-        [true] { " " }Jij ruilt niet meer.
+        [true] { " " }Jij wisselt niet meer.
        *[false] { "" }
     }{ $out-moves ->
         [pass] { " " }Doorschuiven doen alleen de anderen.
@@ -623,8 +620,8 @@ sheet-score-tie = Staan de besten aan het eind gelijk, dan speel je nog een rond
 
 sheet-jump = Inspringen
 sheet-jump-how = { $jump-in-cards ->
-    [colored] Heb je een kaart die precies gelijk is aan de bovenste, met dezelfde kleur en hetzelfde cijfer of teken, dan mag je die ook buiten je beurt spelen.
-   *[colored_and_wild] Heb je een kaart die precies gelijk is aan de bovenste, met dezelfde kleur en hetzelfde cijfer of teken, dan mag je die ook buiten je beurt spelen. Ook een Wild op een Wild van dezelfde soort mag; je kiest dan opnieuw een kleur.
+    [colored] Heb je een kaart die precies gelijk is aan de bovenste, met dezelfde kleur en hetzelfde cijfer of symbool, dan mag je die ook buiten je beurt spelen.
+   *[colored_and_wild] Heb je een kaart die precies gelijk is aan de bovenste, met dezelfde kleur en hetzelfde cijfer of symbool, dan mag je die ook buiten je beurt spelen. Ook een Wild op een Wild van dezelfde soort mag; je kiest dan opnieuw een kleur.
 }
 sheet-jump-continues = { $jump-in-continues ->
     [after_jumper] Daarna gaat het verder alsof je gewoon had gespeeld: de speler na jou is aan de beurt, en wie ertussen zat, komt later weer.
@@ -651,7 +648,7 @@ sheet-multi-how = { $multi-discard ->
     [identical_pair] Je mag twee kaarten die precies gelijk zijn samen leggen. Elke kaart doet wat hij altijd doet: twee keer Pak 2 is 4 kaarten pakken, twee keer Stop slaat twee spelers over.
    *[same_number] Je mag twee of meer kaarten met hetzelfde cijfer samen leggen.
 } De eerste moet passen; de laatste komt bovenop en bepaalt de kleur.
-sheet-multi-sevens = Hoeveel zevens je ook samen legt, je ruilt één keer.
+sheet-multi-sevens = Hoeveel zevens je ook samen legt, je wisselt één keer van hand.
 sheet-multi-zeros = Elke 0 schuift de handen een keer door.
 sheet-multi-not = Wilds leg je nooit samen{ $draw-then-play ->
     [any_card] .

@@ -8,9 +8,9 @@ web-games-won = { $count ->
    *[other] Samen gewonnen door { $names }, { $when }
 }
 web-games-look = Bekijken
-web-games-forget = Vergeten
-web-games-forget-title = Deze partij vergeten?
-web-games-forget-about = Het verslag wordt uit deze browser gehaald. Dat kan niet ongedaan worden gemaakt.
+web-games-forget = Verwijderen
+web-games-forget-title = Deze partij verwijderen?
+web-games-forget-about = Het verslag wordt uit deze browser verwijderd. Dat kan niet ongedaan worden gemaakt.
 web-games-file = Een verslag uit een bestand bekijken
 web-games-no-engine = Verslagen kunnen hier niet worden getoond: deze pagina kon het spel niet laden. Laad de pagina opnieuw als je verbinding hebt.
-web-games-not-read = Dat is niet als verslag te lezen. Kies een bestand dat lastcard heeft geschreven.
+web-games-not-read = Dat is geen verslag dat gelezen kan worden. Kies een bestand dat lastcard heeft gemaakt.

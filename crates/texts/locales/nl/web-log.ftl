@@ -3,7 +3,7 @@
 
 # $bot: true of false
 web-log-joined = { $bot ->
-    [true] { $name } schuift aan, een bot.
+    [true] { $name }, een bot, schuift aan.
    *[false] { $name } schuift aan.
 }
 # $new: de nieuwe naam
@@ -42,5 +42,5 @@ web-log-driven = { $who ->
 }
 web-log-match-began = Partij { $number } begint.
 web-log-match-aborted = De partij is afgebroken.
-web-log-committed = De kaarten worden geschud; elke speler heeft daar een deel in.
-web-log-revealed = Het schudden van deze ronde kan nu worden nagekeken.
+web-log-committed = De kaarten worden geschud; elke speler doet daaraan mee.
+web-log-revealed = Het schudden van deze ronde kan nu worden gecontroleerd.

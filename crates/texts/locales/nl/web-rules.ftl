@@ -17,19 +17,19 @@ web-rules-changed-count = { $count ->
     [one] 1 wijziging
    *[other] { $count } wijzigingen
 }
-web-rules-undo = Zoals het was
+web-rules-undo = Terugzetten
 web-rules-conflicts = { $count ->
-    [one] Eén ding gaat niet samen:
-   *[other] { $count } dingen gaan niet samen:
+    [one] Eén combinatie kan niet:
+   *[other] { $count } combinaties kunnen niet:
 }
 web-rules-mine = Je eigen regels
 web-rules-save = Deze regels bewaren
 web-rules-save-do = Bewaren
 web-rules-saved = Bewaard: { $name }.
-web-rules-name = Hoe je ze noemt
-web-rules-share = Link ernaar kopiëren
+web-rules-name = Naam voor deze regels
+web-rules-share = Link kopiëren
 web-rules-link-copied = Gekopieerd: een link naar deze regels.
 web-rules-file = Als bestand bewaren
 web-rules-open-file = Bestand openen
-web-rules-forget = { $name } vergeten
-web-rules-forget-short = vergeten
+web-rules-forget = { $name } verwijderen
+web-rules-forget-short = verwijderen

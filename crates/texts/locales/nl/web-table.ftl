@@ -7,7 +7,7 @@ web-table-watching = { $count ->
     [one] Eén persoon kijkt mee.
    *[other] { $count } mensen kijken mee.
 }
-web-table-watch-about = Je ziet wat iedereen ziet, en niemands kaarten.
+web-table-watch-about = Je ziet wat iedereen ziet, maar niemands kaarten.
 web-table-menu = Menu
 web-table-rules = De regels van deze tafel
 web-table-settings = Instellingen
@@ -16,11 +16,11 @@ web-table-sound = { $on ->
     [true] Geluid uitzetten
    *[false] Geluid aanzetten
 }
-web-table-side = Verloop en gesprek
+web-table-side = Verloop en chat
 web-table-side-unread = { $count ->
-    [0] Verloop en gesprek
-    [one] Verloop en gesprek: één nieuw bericht
-   *[other] Verloop en gesprek: { $count } nieuwe berichten
+    [0] Verloop en chat
+    [one] Verloop en chat: één nieuw bericht
+   *[other] Verloop en chat: { $count } nieuwe berichten
 }
 web-table-others = De andere spelers
 web-table-actions = Wat je kunt doen
@@ -33,10 +33,10 @@ web-table-seat-last-card = laatste kaart
 web-table-seat-driven = bot speelt
 web-table-seat-away = weg
 web-table-seat-partner = jouw team
-web-table-seat-left = is weggegaan
+web-table-seat-left = weggegaan
 web-table-seat-eliminated = uit de partij
 web-table-seat-knocked-out = uit deze ronde
-web-table-seat-out = uit, plaats { $place }
+web-table-seat-out = uit als { $place }e
 web-table-seat-empty = Lege plaats
 web-table-cards-in-hand = Kaarten in de hand
 web-table-total = Punten tot nu toe
@@ -49,8 +49,8 @@ web-table-catch-name = Betrap { $name }: er is geen ‘Uno!’ geroepen
 # $cost: de kaarten die het kost als er niets te betrappen is; 0 als het niet mis kan gaan
 web-table-catch-cost = { $cost ->
     [0] Betrap { $name }
-    [one] Betrap { $name } (1 kaart voor jou als er niets mis is)
-   *[other] Betrap { $name } ({ $cost } kaarten voor jou als er niets mis is)
+    [one] Betrap { $name } (kost jou 1 kaart als er niets te betrappen is)
+   *[other] Betrap { $name } (kost jou { $cost } kaarten als er niets te betrappen is)
 }
 web-table-nobody-to-catch = Er is niemand te betrappen.
 web-table-is-here = { $name } is er.
@@ -118,7 +118,7 @@ web-table-nothing-fits = { $draw ->
     [true] Geen van je kaarten past: pak er een.
    *[false] Geen van je kaarten past.
 }
-web-table-choose-together = Tik ze aan op volgorde; de laatste ligt bovenop.
+web-table-choose-together = Tik de kaarten aan op volgorde; de laatste ligt bovenop.
 web-table-stale = Er gebeurde net iets anders. Kijk nog eens en beslis opnieuw.
 web-table-clause = Regel { $clause }
 web-table-hurry = Je tijd is bijna om.
@@ -127,7 +127,7 @@ web-table-time-left = { $seconds ->
     [one] nog 1 seconde
    *[other] nog { $seconds } seconden
 }{ $reserve ->
-    [true] { " " }van de reserve
+    [true] { " " }extra tijd
    *[false] { "" }
 }
 web-table-sort = { $order ->
@@ -168,7 +168,7 @@ web-table-draw-owed = { $count ->
    *[other] Pak er { $count }
 }
 web-table-pass = Pas
-web-table-keep = Houden
+web-table-keep = Houd hem
 web-table-together = Meer tegelijk
 web-table-lay = { $count ->
     [0] Kies kaarten
@@ -177,16 +177,16 @@ web-table-lay = { $count ->
 }
 web-table-jump-in = Spring in
 web-table-no-jump-in = Je kunt nu niet inspringen.
-web-table-take-back = Zelf weer spelen
+web-table-take-back = Speel weer zelf
 web-table-challenge = Vecht aan
-web-table-challenge-short = Aanvechten …
+web-table-challenge-short = Vecht aan …
 web-table-challenge-ask = De Wild Pak 4 aanvechten: kijk wat het kost
 
 # Vragen.
 web-table-which-color = Welke kleur?
 web-table-start-color = Met welke kleur begint de ronde?
 web-table-swap-with = Met wie wissel je van hand?
-web-table-start-swap = De startkaart wisselt handen. Met wie?
+web-table-start-swap = De startkaart laat je van hand wisselen. Met wie?
 web-table-swap-nobody = Met niemand
 web-table-jump-in-with = Inspringen met { $cards }?
 web-table-void-call = Nu ‘Uno!’ roepen?
@@ -214,28 +214,28 @@ web-table-challenge-about = Die mag { $condition ->
    *[other] { $innocent } kaarten
 } en sla je een beurt over.
 
-# Verloop en gesprek.
+# Verloop en chat.
 web-table-log = Verloop
 web-table-log-empty = Er is nog niets gebeurd.
 web-table-log-from-here = Hier komt te staan wat er vanaf nu gebeurt.
 web-table-log-more = Meer tonen
-web-table-talk = Gesprek
-web-table-talk-off = De gastheer heeft het gesprek aan deze tafel gesloten.
+web-table-talk = Chat
+web-table-talk-off = De gastheer heeft de chat aan deze tafel uitgezet.
 web-table-talk-empty = Nog niemand heeft iets gezegd.
 web-table-say = Zeg iets
 web-table-say-do = Stuur
 web-table-says = { $name } zegt: { $text }
 
 # Het menu.
-web-table-points = Punten voordat ronde { $round } voorbij is
-web-table-home = Naar het begin
+web-table-points = Punten voordat ronde { $round } begon
+web-table-home = Naar de startpagina
 web-table-home-about = Je plaats blijft van jou. Blijf je weg, dan speelt een bot voor je.
 web-table-home-watching = Je kunt terugkomen om mee te kijken.
 web-table-leave = Voorgoed uit de partij stappen
 # $solo: true als er alleen bots meespelen
 web-table-leave-about = { $solo ->
-    [true] Je stapt uit deze partij, en dan is ze afgelopen.
-   *[false] Je stapt voorgoed uit deze partij; de anderen spelen door en jouw kaarten gaan onder de aflegstapel. Wil je later terugkomen, ga dan naar het begin.
+    [true] Je stapt uit deze partij, en daarmee is die afgelopen.
+   *[false] Je stapt voorgoed uit deze partij; de anderen spelen door en jouw kaarten gaan onder de aflegstapel. Wil je later terugkomen, ga dan naar de startpagina.
 }
 web-table-leave-do = Stap eruit
 web-table-stay = Blijf
@@ -243,7 +243,7 @@ web-table-move-seat = Verder spelen op een ander apparaat
 web-table-move-seat-about = Open deze link binnen { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
-} op het andere apparaat. De link werkt één keer, en wie hem heeft, heeft jouw plaats.
+} op het andere apparaat. De link werkt één keer, en wie hem opent, krijgt jouw plaats.
 web-table-move-seat-qr = De link die je plaats verhuist
 web-table-copy-link = Kopieer de link
 web-table-moved-here = een tafel van een ander apparaat
@@ -253,7 +253,7 @@ web-table-keys = Toetsen
 web-table-key-move = Door je hand gaan
 web-table-key-enter-name = Enter
 web-table-key-enter = De kaart spelen
-web-table-key-escape = Terugnemen wat je begonnen was
+web-table-key-escape = Afbreken wat je begonnen was
 # $does: wat de toets doet
 web-table-key = { $does ->
     [draw] Pakken
@@ -290,12 +290,12 @@ web-table-closed = { $code ->
     [bad_token] Deze plaats is niet meer van jou
     [no_table] Deze tafel bestaat niet
     [no_spectators] Meekijken kan hier niet
-   *[other] De verbinding is voorbij
+   *[other] De verbinding is verbroken
 }
 web-table-closed-taken-over = Je hebt deze plaats in een ander venster of op een ander apparaat geopend.
 web-table-play-here = Speel hier
 web-table-see-table = Bekijk de tafel
 web-table-no-answer = De server antwoordt niet. Probeer het zo nog eens.
-web-table-no-solo = Er wacht geen spel
-web-table-no-solo-about = In deze browser is geen spel met bots om mee verder te gaan. Begin een nieuw spel bij het begin.
+web-table-no-solo = Er wacht geen partij
+web-table-no-solo-about = In deze browser wacht geen partij tegen bots om mee verder te gaan. Begin een nieuwe op de startpagina.
 web-table-to-lobby = Naar de tafel: andere regels, andere spelers

@@ -153,7 +153,10 @@ fn a_table_that_cannot_be_is_a_problem() {
     let zeros = situation("R0 R0");
     for impossible in [no_color, drawn, nothing_waits, alone, nobody, many, zeros] {
         let text = problem(request(impossible, Move::Draw {}));
-        assert!(text.starts_with("Zo kan een tafel niet staan"), "{text}");
+        assert!(
+            text.starts_with("Zo kan het aan tafel niet staan"),
+            "{text}"
+        );
     }
     let mut faulty = request(situation("R1"), Move::Draw {});
     if let Request::Ruling { rules, .. } = &mut faulty {

@@ -1,7 +1,6 @@
 // Who is ahead: the order in which results are shown.
 
-import type { Options } from '../../protocol';
-import type { RoundSeat } from '../../table/state';
+import type { Options, SeatScore } from '../../protocol';
 
 /** Whether few points are good at this table. */
 export function fewestWin(rules: Options): boolean {
@@ -11,7 +10,7 @@ export function fewestWin(rules: Options): boolean {
 }
 
 /** The seats of a round, the best total first; equal ones by their seats. */
-export function ranking(seats: readonly RoundSeat[], rules: Options): RoundSeat[] {
+export function ranking(seats: readonly SeatScore[], rules: Options): SeatScore[] {
   const sign = fewestWin(rules) ? 1 : -1;
   return [...seats].sort((a, b) => sign * (a.total - b.total) || a.seat - b.seat);
 }
