@@ -108,7 +108,6 @@ impl<K: Knowledge> Eyes<'_, K> {
             Step::SwapStart if self.must_swap_first() => Refusal::SwapTargetRequired,
             Step::AfterDraw(_) if self.may_draw_on() => Refusal::MustPlay,
             Step::AfterDraw(_) => Refusal::CannotDraw,
-            Step::Play | Step::SwapStart if self.public.drawable() > 0 => Refusal::MustPlay,
             Step::Play | Step::SwapStart if self.playable().is_empty() => Refusal::CannotDraw,
             _ => Refusal::MustPlay,
         }

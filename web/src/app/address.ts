@@ -4,6 +4,10 @@
 import { createSubscriber } from 'svelte/reactivity';
 import type { TableId, Ticket } from '../protocol';
 
+/** A table as links name it, and a ticket. */
+const TABLE = '[0-9a-hjkmnp-tv-z]{16}(?![0-9a-z])';
+const TICKET = '[0-9a-hjkmnp-tv-z]{26}(?![0-9a-z])';
+
 /** Where somebody is in the page. */
 export type Address =
   | { at: 'home' }
@@ -48,11 +52,20 @@ export function go(address: Address, how: 'push' | 'replace' = 'push'): void {
 /** Reads the address of a document: `?t=TABLE#move=TICKET` as the server sends people here, or a fragment. */
 export function read(location: { search: string; hash: string }): Address {
   const table = new URLSearchParams(location.search).get('t');
-  if (table !== null && !location.hash.startsWith('#/')) {
-    const ticket = /^#move=(.+)$/.exec(location.hash)?.[1];
-    return ticket === undefined ? { at: 'table', table } : { at: 'table', table, move: ticket };
-  }
+  if (table !== null && !location.hash.startsWith('#/'))
+    return atTable(table, /^#move=(.*)$/.exec(location.hash)?.[1]);
   return parse(location.hash);
+}
+
+/** The table that a text begins with, in whatever capitals; what follows, such as the end of a sentence, does not belong to it. `before`
+ * is what stands before it, as the source of a regular expression. */
+export function tableIn(text: string, before = '^'): TableId | undefined {
+  return new RegExp(`${before}(${TABLE})`, 'i').exec(text)?.[1]?.toLowerCase();
+}
+
+/** The ticket that a text begins with. */
+export function ticketIn(text: string, before = '^'): Ticket | undefined {
+  return new RegExp(`${before}(${TICKET})`, 'i').exec(text)?.[1]?.toLowerCase();
 }
 
 /** Reads a fragment such as `#/replay?kept=x&step=12`. */
@@ -71,9 +84,7 @@ export function parse(hash: string): Address {
     case 'join':
       return clean({ at: 'join', code: second });
     case 't':
-      return second === undefined
-        ? { at: 'unknown' }
-        : clean({ at: 'table', table: second, move: text('move') });
+      return atTable(second ?? '', text('move'));
     case 'solo':
     case 'create':
     case 'games':
@@ -88,7 +99,7 @@ export function parse(hash: string): Address {
       return clean({
         at: 'replay',
         kept: text('kept'),
-        table: text('table'),
+        table: tableIn(query.get('table') ?? ''),
         number: number('number'),
         step: number('step'),
         eyes: number('eyes'),
@@ -96,6 +107,12 @@ export function parse(hash: string): Address {
     default:
       return { at: 'unknown' };
   }
+}
+
+/** A text that names no table leads nowhere. A ticket may be none: that is for the person to know. */
+function atTable(text: string, move: string | undefined): Address {
+  const table = tableIn(text);
+  return table === undefined ? { at: 'unknown' } : clean({ at: 'table', table, move });
 }
 
 const changed = new Set<() => void>();

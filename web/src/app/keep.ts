@@ -37,7 +37,7 @@ const NOTHING: Kept = { version: 1, name: '', place: '', seats: [], profiles: []
 /** Older seats than these are forgotten: a table does not live for ever. */
 const MOST_SEATS = 40;
 
-/** Used where the browser has no storage for this page: kept until the page is closed. */
+/** What the browser's storage did not take, because it is full or not allowed: kept until the page is closed. */
 let memory: string | null = null;
 
 /** The name that somebody plays under here; empty at first. */
@@ -104,7 +104,8 @@ export function keepPlace(place: string): void {
 function read(): Kept {
   let text = memory;
   try {
-    text = localStorage.getItem(KEY) ?? memory;
+    // What is in the storage then is older.
+    text ??= localStorage.getItem(KEY);
   } catch {
     // The browser keeps nothing for this page.
   }
@@ -134,8 +135,8 @@ function kept(value: unknown): Kept {
     version: 1,
     name: text(value.name),
     place: text(value.place),
-    seats: list(value.seats, seat),
-    profiles: list(value.profiles, profile),
+    seats: list(value.seats, seat, ({ table }) => table),
+    profiles: list(value.profiles, profile, ({ id }) => id),
   };
 }
 
@@ -151,9 +152,15 @@ function profile(value: Record<string, unknown>): Profile | null {
   return { id, name: text(name), doc };
 }
 
-function list<T>(value: unknown, read: (item: Record<string, unknown>) => T | null): T[] {
+/** Of several with the same name the first one. */
+function list<T>(
+  value: unknown,
+  read: (item: Record<string, unknown>) => T | null,
+  name: (item: T) => string,
+): T[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((item: unknown) => (isObject(item) ? (read(item) ?? []) : []));
+  const all = value.flatMap((item: unknown) => (isObject(item) ? (read(item) ?? []) : []));
+  return all.filter((item, at) => all.findIndex((other) => name(other) === name(item)) === at);
 }
 
 function text(value: unknown): string {

@@ -32,6 +32,37 @@ export interface SoloTable {
   readonly at: number;
 }
 
+/** What lies on the shelf as a record; null for what is none: it was written by another page than this one, or damaged. */
+export function recordOf(value: unknown): KeptRecord | null {
+  if (!isObject(value)) return null;
+  const { id, at, players, winners, text, table } = value;
+  if (typeof id !== 'string' || typeof text !== 'string' || !isTime(at)) return null;
+  if (!isTexts(players) || !isTexts(winners)) return null;
+  return { id, at, players, winners, text, ...(typeof table === 'string' ? { table } : {}) };
+}
+
+/** What lies on the shelf as the solo table; null for what is none. */
+export function soloOf(value: unknown): SoloTable | null {
+  if (!isObject(value)) return null;
+  const { table, token, name, bots, rules, at } = value;
+  if (typeof table !== 'string' || typeof token !== 'string' || typeof name !== 'string') return null;
+  if (!isTexts(bots) || !isTime(at) || (rules !== null && typeof rules !== 'string')) return null;
+  return { table, token, name, bots: bots as readonly Level[], rules, at };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/** As far as a calendar goes. */
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
+}
+
 /** Another tab has gone on with the solo table, or has opened another one. */
 export class TakenOver extends Error {}
 

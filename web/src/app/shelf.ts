@@ -4,19 +4,23 @@
 import type { SoloEntry } from '../host/local';
 import type { TableId } from '../protocol';
 import { Database } from './database';
-import type { KeptRecord, Shelf, SoloTable } from './kept';
+import { recordOf, soloOf, type KeptRecord, type Shelf, type SoloTable } from './kept';
 import { Memory } from './memory';
 
 export { TakenOver, type KeptRecord, type SoloTable } from './kept';
 
+/** A browser that has not opened it by then does not; milliseconds. */
+const PATIENCE = 6_000;
+
 /** The records that are kept, the last one first. */
 export async function records(): Promise<KeptRecord[]> {
-  const all = await (await shelf()).records();
-  return all.sort((a, b) => b.at - a.at);
+  const all: unknown[] = await (await shelf()).records();
+  const aside: readonly KeptRecord[] = (await beside?.records()) ?? [];
+  return [...aside, ...all.flatMap((kept) => recordOf(kept) ?? [])].sort((a, b) => b.at - a.at);
 }
 
 export async function record(id: string): Promise<KeptRecord | null> {
-  return (await shelf()).record(id);
+  return (await beside?.record(id)) ?? recordOf(await (await shelf()).record(id));
 }
 
 /** Keeps a record, in the place of the one with the same id. */
@@ -25,22 +29,33 @@ export async function keepRecord(kept: KeptRecord): Promise<void> {
 }
 
 export async function dropRecord(id: string): Promise<void> {
+  await beside?.dropRecord(id);
   await (await shelf()).dropRecord(id);
 }
 
 /** The solo table that can be gone on with. */
 export async function soloTable(): Promise<SoloTable | null> {
-  return (await shelf()).soloTable();
+  return soloOf(await (beside ?? (await shelf())).soloTable());
 }
 
 /** Everything that the solo table has written down, in order. */
 export async function soloEntries(table: TableId): Promise<SoloEntry[]> {
-  return (await shelf()).soloEntries(table);
+  return (beside ?? (await shelf())).soloEntries(table);
 }
 
-/** Begins the solo table anew; the one before is forgotten. */
+/** Begins the solo table anew; the one before is forgotten. Where there is no room for it, it lasts as long as the page. */
 export async function beginSolo(solo: SoloTable, entries: readonly SoloEntry[]): Promise<void> {
-  await (await shelf()).beginSolo(solo, entries);
+  try {
+    await (await shelf()).beginSolo(solo, entries);
+  } catch {
+    beside ??= new Memory();
+    await beside.beginSolo(solo, entries);
+    return;
+  }
+  // There is room again.
+  const waiting = (await beside?.records()) ?? [];
+  beside = null;
+  for (const kept of waiting) await keepRecord(kept).catch(() => undefined);
 }
 
 /** Keeps more entries of the solo table, and records with them: all of it or nothing. Rejects with `TakenOver`. */
@@ -49,18 +64,29 @@ export async function goOnSolo(
   entries: readonly SoloEntry[],
   records: readonly KeptRecord[],
 ): Promise<void> {
-  if (entries.length + records.length > 0) await (await shelf()).goOnSolo(table, entries, records);
+  if (entries.length + records.length > 0)
+    await (beside ?? (await shelf())).goOnSolo(table, entries, records);
 }
 
 /** Forgets the solo table. */
 export async function dropSolo(): Promise<void> {
-  await (await shelf()).dropSolo();
+  await (beside ?? (await shelf())).dropSolo();
 }
 
 let opened: Promise<Shelf> | null = null;
+/** Where the solo table is that the browser had no room for. */
+let beside: Memory | null = null;
 
 function shelf(): Promise<Shelf> {
-  // A browser that keeps nothing for this page refuses to open it.
-  opened ??= Database.open().catch(() => new Memory());
+  // A browser that keeps nothing for this page refuses to open it, or never says anything.
+  opened ??= Promise.race([Database.open(), late()]).catch(() => new Memory());
   return opened;
+}
+
+function late(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => {
+      reject(new Error('not opened'));
+    }, PATIENCE);
+  });
 }

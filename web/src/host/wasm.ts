@@ -26,7 +26,9 @@ export class Module {
   static async load(url: string): Promise<Module> {
     if (typeof WebAssembly === 'undefined') throw new NoModule('no WebAssembly');
     try {
-      return new Module(await compiled(url));
+      const module = new Module(await compiled(url));
+      if (typeof module.#exports.call !== 'function') throw new NoModule('another module');
+      return module;
     } catch (error) {
       throw error instanceof NoModule ? error : new NoModule(String(error));
     }

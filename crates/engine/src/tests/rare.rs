@@ -122,6 +122,31 @@ fn nobody_draws_on_when_there_is_nothing_to_draw() {
 }
 
 #[test]
+fn who_may_not_draw_because_a_card_fits_is_told_to_play() {
+    let refused = |options: &[(&str, Value<'_>)], step: fn(State) -> State| {
+        let forbidden = ("draw.voluntary", word("forbidden"));
+        let state = step(holding(&[&[forbidden], options].concat(), "R7 G8 B7"));
+        assert!(!state.legal(seat(1)).draw);
+        state.check(&Command::Act(seat(1), Action::Draw))
+    };
+    assert_eq!(refused(&[], |state| state), Err(Refusal::MustPlay));
+    let swap = |how| [("actions.swap_hands", word(how))];
+    let start = |state| with_step(state, Step::SwapStart);
+    assert_eq!(refused(&swap("optional"), start), Err(Refusal::MustPlay));
+    assert_eq!(
+        refused(&swap("mandatory"), start),
+        Err(Refusal::SwapTargetRequired)
+    );
+    let on = [
+        ("draw.mode", word("may_until_playable")),
+        ("draw.then_play", word("any_card")),
+    ];
+    let drawn = |state| after_draw(state, "B7", false);
+    assert_eq!(refused(&on, drawn), Err(Refusal::MustPlay));
+    assert_eq!(refused(&on[1..], drawn), Err(Refusal::CannotDraw));
+}
+
+#[test]
 fn after_a_draw_any_cards_are_open_where_the_rules_say_so() {
     let any_card = [
         ("draw.then_play", word("any_card")),

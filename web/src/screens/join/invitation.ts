@@ -1,5 +1,6 @@
 // What somebody pastes or types to get to a table.
 
+import { tableIn, ticketIn } from '../../app/address';
 import type { Code, TableId, Ticket } from '../../protocol';
 
 /** A table by its link, or a code that the server must look up. */
@@ -8,9 +9,9 @@ export type Invitation = { table: TableId; move?: Ticket } | { code: Code };
 /** Reads a link (`…/t/TABLE`, `…/#/t/TABLE`, `…?t=TABLE`, with `#move=TICKET` or without), a table, or a code of six. */
 export function readInvitation(text: string): Invitation | null {
   const typed = text.trim();
-  const table = /(?:^|\/t\/|[?&]t=)([0-9a-hjkmnp-tv-z]{16})(?![0-9a-z])/i.exec(typed)?.[1]?.toLowerCase();
+  const table = tableIn(typed, '(?:^|/t/|[?&]t=)');
   if (table !== undefined) {
-    const move = /[#?&]move=([0-9a-hjkmnp-tv-z]{26})/i.exec(typed)?.[1]?.toLowerCase();
+    const move = ticketIn(typed, '[#?&]move=');
     return move === undefined ? { table } : { table, move };
   }
   const code = typed.replace(/[\s-]/g, '');

@@ -38,7 +38,7 @@ export class FakePort implements Port {
 
 export function fakeEngine(answer: (request: LocalRequest) => Fate): { engine: Engine; port: FakePort } {
   const port = new FakePort(answer);
-  return { engine: new Engine(port, 'lastcard.wasm'), port };
+  return { engine: new Engine(() => port, 'lastcard.wasm'), port };
 }
 
 /** Lets everything happen that needs no clock. */
