@@ -60,10 +60,10 @@ async function play(entries, roundKey, { names, deck }) { // throws when another
   }
 }
 globalThis.verifyRecord = async (text, say = console.log) => {
-  const [, head, body] = text.replaceAll("\r\n", "\n").match(/^(.*?\n)\n(.*\n)/s);
+  const [, head, body] = text.replaceAll("\r\n", "\n").match(/^(.*?\n)\n(.*\n)/s) ?? must(false, "this is no match record");
   const field = (key) => [...head.matchAll(RegExp(`^${key}: (.*)$`, "gm"))].map(([, value]) => value.trimEnd());
   const names = field("seat").map((seat) => seat.split(", ")[0]), rules = field("rules").map((line) => `${line}\n`).join("");
-  const [, table, match] = field("shuffle").join().match(/^fair, table ([\w-]+), match (\d+)$/);
+  const [, table, match] = field("shuffle").join().match(/^fair, table ([\w-]+), match (\d+)$/) ?? must(false, "there is no fair shuffle in it to check: only matches that a server dealt have one");
   const [, kind, count] = rules.match(/^deck = \{ kind = "(\w+)", count = "?(\w+)"? \}$/m), more = kind !== "classic";
   const wilds = { W: 4, "W+4": 4, WS: more && kind !== "shuffle", WH: more && kind !== "swap", WB: more && 3 };
   const one = KINDS.flatMap((card) => Array(Number(wilds[card] ?? (card[1] === "0" ? 1 : 2))).fill(card));
@@ -77,4 +77,4 @@ globalThis.verifyRecord = async (text, say = console.log) => {
     .then(() => say(`round ${i + 1}: ok`), (error) => { good = false; say(`round ${i + 1}: wrong: ${error.message}`); });
   return good;
 };
-if (globalThis.process?.argv[2]) process.exitCode = await verifyRecord((await import("node:fs")).readFileSync(process.argv[2], "utf8")) ? 0 : 1;
+if (globalThis.process?.argv[2]) process.exitCode = await import("node:fs").then((fs) => verifyRecord(fs.readFileSync(process.argv[2], "utf8"))).catch((error) => console.error(error.message)) ? 0 : 1;

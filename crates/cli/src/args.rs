@@ -291,6 +291,11 @@ pub(crate) fn language(asked: Option<Lang>) -> Lang {
         .unwrap_or_default()
 }
 
+/// What asks for the same language again, where one was asked for.
+pub(crate) fn asked_language(asked: Option<Lang>) -> String {
+    asked.map_or_else(String::new, |lang| format!(" --lang {}", lang.code()))
+}
+
 const STYLES: Styles = Styles::styled()
     .header(AnsiColor::Green.on_default().bold())
     .usage(AnsiColor::Green.on_default().bold())

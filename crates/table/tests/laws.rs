@@ -82,7 +82,7 @@ fn what_is_refused_leaves_no_trace() {
 }
 
 #[test]
-fn matches_come_to_their_end_by_themselves_once_they_have_begun() {
+fn rounds_come_to_their_end_by_themselves_and_matches_as_long_as_somebody_wants_the_next_round() {
     for seed in 0..10 {
         let mut evening = Evening::with_bots(seed, 3);
         let before = evening.table.room().matches();

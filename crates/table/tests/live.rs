@@ -185,6 +185,40 @@ fn the_next_round_waits_for_those_who_are_there_and_not_for_ever() {
 }
 
 #[test]
+fn nobody_comes_back_to_a_match_that_bots_played_to_its_end() {
+    let mut evening = Evening::people(6, 3);
+    evening.begin();
+    for member in 1..=3 {
+        evening.step(&Step::Drive(member, true)).unwrap();
+    }
+    while evening.table.room().stage() == Stage::Round {
+        next_step(&mut evening);
+    }
+    // The round that was begun is played; the next one waits for a person.
+    assert_eq!(evening.table.room().stage(), Stage::BetweenRounds);
+    assert_eq!(evening.table.due(), None);
+    // Who says to be ready is back, and the others are waited for as usual.
+    evening.act(2, &Act::Ready(None)).unwrap();
+    assert!(!is_driven(&evening, 2));
+    while evening.table.room().stage() == Stage::BetweenRounds {
+        next_step(&mut evening);
+    }
+    // Where all people have left, the bots end what they began.
+    let mut bots = Evening::people(6, 3);
+    bots.act(1, &Act::AddBot(lastcard_bots::Level::Easy))
+        .unwrap();
+    bots.act(1, &Act::AddBot(lastcard_bots::Level::Easy))
+        .unwrap();
+    bots.begin();
+    for member in [3, 2, 1] {
+        bots.act(member, &Act::Leave).unwrap();
+    }
+    while bots.table.room().stage() != Stage::Lobby {
+        next_step(&mut bots);
+    }
+}
+
+#[test]
 fn when_everybody_who_is_there_is_ready_the_cards_are_dealt() {
     let mut evening = Evening::people(7, 3);
     evening.table.went(3, evening.now);

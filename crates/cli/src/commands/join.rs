@@ -1,6 +1,6 @@
 //! `lastcard join`: finds the table and a seat there, and plays.
 
-use crate::args::{JoinArgs, Speed, language};
+use crate::args::{JoinArgs, Speed, asked_language, language};
 use crate::failure::{DOES_NOT_HOLD, Failure, INTERRUPTED, Result};
 use crate::play::keyboard::Keyboard;
 use crate::play::online::{self, Access, First, Kept, Leaving, Place, Requests, SeatFile};
@@ -210,7 +210,8 @@ impl Joining<'_> {
         };
         if comes_back && seat.is_some() {
             screen.sentence(&self.texts.text("join-come-back", &[]))?;
-            screen.line(&format!("  lastcard join {link}"))?;
+            let lang = asked_language(self.args.lang);
+            screen.line(&format!("  lastcard join {link}{lang}"))?;
         }
         Ok(ExitCode::from(code))
     }

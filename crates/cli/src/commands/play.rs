@@ -1,6 +1,6 @@
 //! `lastcard play`: sets the table, or finds a match that was left, and plays.
 
-use crate::args::{PlayArgs, language};
+use crate::args::{PlayArgs, asked_language, language};
 use crate::failure::{DOES_NOT_HOLD, Failure, INTERRUPTED, Result};
 use crate::play::keyboard::Keyboard;
 use crate::play::local::{Journal, LocalHost, is_over, last_record};
@@ -14,7 +14,7 @@ use lastcard_engine::{FirstDeal, Rules, Seat};
 use lastcard_notation::Names;
 use lastcard_notation::record::{Header, Record, SeedText};
 use lastcard_table::Pace;
-use lastcard_texts::Texts;
+use lastcard_texts::{Lang, Texts};
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 use std::path::Path;
@@ -38,7 +38,8 @@ pub(crate) fn run(args: &PlayArgs) -> Result<ExitCode> {
     let mut screen = Screen::open();
     welcome(&record, &path, &texts, &mut screen)?;
     let end = Table::new(&mut host, &texts, &mut screen, &mut keyboard).play()?;
-    farewell(end, &path, &texts, &mut screen)
+    let resume = how_to_resume(&path, args.lang);
+    farewell(end, &path, &resume, &texts, &mut screen)
 }
 
 /// A new match: its record, with nothing played yet, and the file for it.
@@ -126,7 +127,13 @@ fn welcome(record: &Record, path: &Path, texts: &Texts, screen: &mut Screen) -> 
 }
 
 /// Says how it ended and how to go on; the exit code says whether the match came to its end.
-fn farewell(end: End, path: &Path, texts: &Texts, screen: &mut Screen) -> Result<ExitCode> {
+fn farewell(
+    end: End,
+    path: &Path,
+    resume: &str,
+    texts: &Texts,
+    screen: &mut Screen,
+) -> Result<ExitCode> {
     let (key, goes_on, code) = match end {
         End::Over => ("play-over", false, 0),
         End::Left | End::Stopped => ("play-left", false, 0),
@@ -137,28 +144,26 @@ fn farewell(end: End, path: &Path, texts: &Texts, screen: &mut Screen) -> Result
     let file = path.display().to_string();
     screen.sentence(&texts.text(key, &[("file", (&file).into())]))?;
     if goes_on {
-        screen.line(&format!("  {}", how_to_resume(path)))?;
+        screen.line(&format!("  {resume}"))?;
     }
     Ok(ExitCode::from(code))
 }
 
-/// The command that goes on with the match, as short as it can be.
-fn how_to_resume(path: &Path) -> String {
+/// The command that goes on with the match in the same language, as short as it can be.
+fn how_to_resume(path: &Path, lang: Option<Lang>) -> String {
     // Who started the program with cargo may have it nowhere else.
     let by_cargo = std::env::var_os("CARGO").is_some();
     let command = if by_cargo {
-        "cargo xtask play --resume"
+        "cargo xtask play --terminal --resume"
     } else {
         "lastcard play --resume"
     };
-    if last_record().is_ok_and(|last| last == path) {
-        return command.to_owned();
+    let mut command = command.to_owned();
+    if !last_record().is_ok_and(|last| last == path) {
+        let file = path.display().to_string();
+        let spaced = file.contains(char::is_whitespace);
+        let quote = if spaced { "'" } else { "" };
+        command = format!("{command} {quote}{file}{quote}");
     }
-    let file = path.display().to_string();
-    let spaced = file.contains(char::is_whitespace);
-    if spaced {
-        format!("{command} '{file}'")
-    } else {
-        format!("{command} {file}")
-    }
+    command + &asked_language(lang)
 }

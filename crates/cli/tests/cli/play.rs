@@ -66,7 +66,7 @@ fn input_that_ends_early_is_told_and_the_match_goes_on_later() {
     assert_eq!(output.status.code(), Some(1));
     let text = stdout(&output);
     assert!(
-        text.ends_with("Go on with:\n  lastcard play --resume\n"),
+        text.ends_with("Go on with:\n  lastcard play --resume --lang en\n"),
         "{text}"
     );
     let again = run(&data, &["play", "--resume", "--lang", "en"], "quit\n");

@@ -66,6 +66,14 @@ fn a_hand_must_be_able_to_hold_all_cards_of_a_kind() {
     assert_eq!(state(&position).public().deck().count(card("R5")), 31);
     position.hands[0].add(card("R5"));
     assert_eq!(errors(&position), [PositionError::TooManyOf(card("R5"))]);
+    // Those of the discard pile count, and no others there.
+    let mut laid = super::position(rules(&[]));
+    laid.discard = vec![card("R5"); 30];
+    laid.discard.push(card("B1"));
+    laid.hands[0] = hand("R5 B2");
+    assert!(State::from_position(&laid).is_ok());
+    laid.hands[1] = hand("R5 G8");
+    assert_eq!(errors(&laid), [PositionError::TooManyOf(card("R5"))]);
 }
 
 #[test]

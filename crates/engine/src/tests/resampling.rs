@@ -3,7 +3,7 @@
 use super::{card, hand, position, rules, seat, state, word};
 use crate::phase::{DrawnCard, Phase, Step};
 use crate::rules::Value;
-use crate::{Card, Hand, Seed, Seeded, State};
+use crate::{Card, Event, Hand, Seed, Seeded, State};
 use alloc::vec::Vec;
 
 /// The card that the second player has just drawn, in 60 truths that the first player cannot tell apart.
@@ -112,4 +112,34 @@ fn cards_under_the_top_that_nobody_saw_are_made_up_too() {
         assert_eq!(state.pile.len(), 3);
         assert_eq!(state.discards().len(), 3);
     }
+}
+
+#[test]
+fn cards_that_are_collected_stay_together_in_a_truth_that_is_made_up() {
+    let mut state = state(&position(rules(&[])));
+    state.evolve(&Event::Collected);
+    let Phase::Redealing(pool) = *state.public().phase() else {
+        panic!("the hands were collected");
+    };
+    for viewer in [Some(seat(0)), None] {
+        let view = state.view(viewer);
+        let made_up = view.resample(&mut Seeded::new(Seed([3; 32])));
+        assert_eq!(made_up.view(viewer), view);
+        match made_up.public().phase() {
+            Phase::Redealing(other) => assert_eq!(other.len(), pool.len()),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn who_was_knocked_out_had_a_hand_that_counted_something() {
+    let mut state = state(&position(rules(&[("draw.mercy_limit", Value::Int(10))])));
+    state.evolve(&Event::KnockedOut { seat: seat(2) });
+    let view = state.view(Some(seat(0)));
+    let made_up = view.resample(&mut Seeded::new(Seed([4; 32])));
+    assert_eq!(made_up.view(Some(seat(0))), view);
+    let values = [0, 1, 2].map(|number| made_up.frozen_value(seat(number)));
+    assert!(values[2] > 10, "{values:?}");
+    assert_eq!(values[..2], [0, 0]);
 }

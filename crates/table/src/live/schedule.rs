@@ -101,6 +101,10 @@ impl Table {
     }
 
     fn plan_next_round(&mut self) {
+        // No match is played to its end behind the backs of people who only looked away.
+        if !self.somebody_plays() && self.people.keys().any(|&member| self.plays_on(member)) {
+            return;
+        }
         let since = self.times.stage.1;
         let wait = if self.somebody_plays() {
             NEXT_ROUND

@@ -92,16 +92,20 @@ impl Evening {
         assert_eq!(self.table.room().stage(), Stage::Round);
     }
 
-    /// Plays a match to its end with a bot in everybody's place.
+    /// Plays a match to its end with a bot in everybody's place; a person only asks for each next round.
     pub(crate) fn play_to_the_end(&mut self, most: usize) {
         self.begin();
         self.step(&Step::Drive(1, true)).unwrap();
         for _ in 0..most {
-            let Some(due) = self.table.due() else { return };
-            self.now = self.now.max(due);
             if self.table.room().stage() == Stage::Lobby {
                 return;
             }
+            let Some(due) = self.table.due() else {
+                self.act(1, &Act::Ready(None)).unwrap();
+                self.step(&Step::Drive(1, true)).unwrap();
+                continue;
+            };
+            self.now = self.now.max(due);
             if let Some(step) = self.table.take(self.now) {
                 let _ = self.step(&step);
             }

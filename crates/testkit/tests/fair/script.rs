@@ -64,15 +64,21 @@ fn the_script_tells_each_round_and_ends_with_0_or_1() {
     let record = crate::support::fair_match(1);
     let text = record.to_string();
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    let run = |name: &str, text: &str| {
+    let run_whole = |name: &str, text: &str| {
         let file = folder.join(name);
         std::fs::write(&file, text).unwrap();
         let script = repository("docs/verify.mjs");
         let output = node().arg(script).arg(file).output().unwrap();
+        let said = |bytes| String::from_utf8(bytes).unwrap();
         (
             output.status.code(),
-            String::from_utf8(output.stdout).unwrap(),
+            said(output.stdout),
+            said(output.stderr),
         )
+    };
+    let run = |name: &str, text: &str| {
+        let (code, told, _) = run_whole(name, text);
+        (code, told)
     };
     let (code, told) = run("right.lcr", &text);
     assert_eq!(code, Some(0), "{told}");
@@ -91,4 +97,14 @@ fn the_script_tells_each_round_and_ends_with_0_or_1() {
         told.starts_with("round 1: wrong: the secret is not the one of the commitment\n"),
         "{told}"
     );
+    // What cannot be checked is told in a sentence, not by a fault of the script.
+    let unfair = text.replacen("shuffle: fair, ", "shuffle: seeded, ", 1);
+    for (name, text, reason) in [
+        ("unfair.lcr", unfair.as_str(), "there is no fair shuffle"),
+        ("none.lcr", "hello", "this is no match record"),
+    ] {
+        let (code, _, complaint) = run_whole(name, text);
+        assert_eq!(code, Some(1));
+        assert!(complaint.starts_with(reason), "{complaint}");
+    }
 }

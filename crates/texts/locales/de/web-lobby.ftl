@@ -70,7 +70,7 @@ web-lobby-not-all-ready = { $count ->
 web-lobby-all-ready = Alle sind bereit.
 web-lobby-ready = Ich bin bereit
 web-lobby-ready-about = Die Partie beginnt, wenn alle bereit sind oder wenn der Host sie anfängt.
-web-lobby-you-are-ready = Du bist bereit. Es geht los, wenn alle es sind.
+web-lobby-you-are-ready = Du bist bereit. Der Host startet die Partie.
 web-lobby-not-ready = Doch noch nicht
 web-lobby-you-watch = Du schaust zu. Du siehst, wie die Partie gespielt wird, und von niemandem die Karten.
 

@@ -16,11 +16,11 @@ web-table-sound = { $on ->
     [true] Ton ausschalten
    *[false] Ton einschalten
 }
-web-table-side = Was geschah und was gesagt wird
+web-table-side = Verlauf und Chat
 web-table-side-unread = { $count ->
-    [0] Was geschah und was gesagt wird
-    [one] Was geschah und was gesagt wird: eine neue Nachricht
-   *[other] Was geschah und was gesagt wird: { $count } neue Nachrichten
+    [0] Verlauf und Chat
+    [one] Verlauf und Chat: eine neue Nachricht
+   *[other] Verlauf und Chat: { $count } neue Nachrichten
 }
 web-table-others = Die anderen Spieler
 web-table-actions = Was du tun kannst
@@ -215,7 +215,7 @@ web-table-challenge-about = Sie ist erlaubt { $condition ->
 } und setzt aus.
 
 # Log and talk.
-web-table-log = Was geschah
+web-table-log = Verlauf
 web-table-log-empty = Noch ist nichts geschehen.
 web-table-log-from-here = Was ab jetzt geschieht, steht hier.
 web-table-log-more = Mehr zeigen

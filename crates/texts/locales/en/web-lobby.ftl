@@ -70,7 +70,7 @@ web-lobby-not-all-ready = { $count ->
 web-lobby-all-ready = Everybody is ready.
 web-lobby-ready = I am ready
 web-lobby-ready-about = The match begins when everybody is ready, or when the host starts it.
-web-lobby-you-are-ready = You are ready. The match begins when everybody is.
+web-lobby-you-are-ready = You are ready. The host starts the match.
 web-lobby-not-ready = Not ready after all
 web-lobby-you-watch = You are watching. You see how the match is played, but nobody’s cards.
 

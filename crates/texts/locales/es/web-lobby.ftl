@@ -70,7 +70,7 @@ web-lobby-not-all-ready = { $count ->
 web-lobby-all-ready = Todo listo por parte de todos.
 web-lobby-ready = Por mí, todo listo
 web-lobby-ready-about = La partida empieza cuando todos lo digan, o cuando la empiece quien organiza.
-web-lobby-you-are-ready = Por tu parte, todo listo. Empieza cuando lo digan los demás.
+web-lobby-you-are-ready = Por tu parte, todo listo. Quien organiza la mesa empieza la partida.
 web-lobby-not-ready = Todavía no
 web-lobby-you-watch = Estás mirando. Ves la partida tal como se juega, y las cartas de nadie.
 

@@ -70,7 +70,7 @@ web-lobby-not-all-ready = { $count ->
 web-lobby-all-ready = C’est bon pour tout le monde.
 web-lobby-ready = C’est bon pour moi
 web-lobby-ready-about = La partie commence quand c’est bon pour tout le monde, ou quand l’hôte la lance.
-web-lobby-you-are-ready = C’est bon pour toi. Ça commence dès que les autres le disent aussi.
+web-lobby-you-are-ready = C’est bon pour toi. L’hôte lance la partie.
 web-lobby-not-ready = Pas encore
 web-lobby-you-watch = Tu regardes. Tu vois la partie comme elle se joue, et les cartes de personne.
 

@@ -70,7 +70,7 @@ web-lobby-not-all-ready = { $count ->
 web-lobby-all-ready = Iedereen is klaar.
 web-lobby-ready = Ik ben klaar
 web-lobby-ready-about = De partij begint als iedereen klaar is, of als de gastheer eerder begint.
-web-lobby-you-are-ready = Je bent klaar. De partij begint als iedereen klaar is.
+web-lobby-you-are-ready = Je bent klaar. De gastheer begint de partij.
 web-lobby-not-ready = Toch nog niet
 web-lobby-you-watch = Je kijkt mee. Je ziet hoe er gespeeld wordt, maar niemands kaarten.
 

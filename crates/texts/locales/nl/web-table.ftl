@@ -249,7 +249,7 @@ web-table-copy-link = Kopieer de link
 web-table-moved-here = een tafel van een ander apparaat
 
 # Toetsen.
-web-table-keys = Toetsen
+web-table-keys = Sneltoetsen
 web-table-key-move = Door je hand gaan
 web-table-key-enter-name = Enter
 web-table-key-enter = De kaart spelen
