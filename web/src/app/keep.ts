@@ -11,7 +11,7 @@ export interface Seat {
   readonly name: string;
   /** When it was last used, in milliseconds since 1970. */
   readonly at: number;
-  /** What the table is called in a list, such as the names of those who sit there. */
+  /** The name of the player whose table it was called after; empty where nobody knows. */
   readonly title: string;
 }
 

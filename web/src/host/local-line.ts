@@ -29,6 +29,8 @@ export class LocalLine implements Line {
   readonly #events: LineEvents;
   readonly #host: LocalHost;
   #queue: Promise<void>;
+  /** Counts how often the host was lost: what waits for one that is gone is not asked of the next one, to which nobody has said hello. */
+  #age = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Why the host ended the line. */
   #end: { code: ErrorCode; text: string } | null = null;
@@ -114,7 +116,10 @@ export class LocalLine implements Line {
 
   #then(work: () => Promise<void>): void {
     if (this.#over) return;
-    this.#queue = this.#queue.then(work).catch((error: unknown) => this.#failed(error));
+    const number = this.#age;
+    this.#queue = this.#queue
+      .then(() => (number === this.#age ? work() : undefined))
+      .catch((error: unknown) => this.#failed(error));
   }
 
   async #told(request: LocalRequest): Promise<void> {
@@ -148,6 +153,7 @@ export class LocalLine implements Line {
 
   async #failed(error: unknown): Promise<void> {
     clearTimeout(this.#timer);
+    this.#age += 1;
     this.#open = false;
     this.#said = false;
     this.#crashes += 1;
@@ -171,6 +177,7 @@ export class LocalLine implements Line {
 
   #close(code: ErrorCode | null, text: string): void {
     clearTimeout(this.#timer);
+    this.#age += 1;
     this.#over = true;
     this.#open = false;
     this.#said = false;

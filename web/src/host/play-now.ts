@@ -4,7 +4,7 @@ import { keepSeat } from '../app/keep';
 import type { Act } from '../protocol';
 import { Session } from '../table/session.svelte';
 import { api, Offline } from './api';
-import { NoEngine } from './errors';
+import { LibraryProblem } from './errors';
 import { adopt, adoptSolo } from './sessions';
 import { socketDial } from './socket';
 import { openSolo, type SoloWish } from './solo';
@@ -31,7 +31,8 @@ export async function startSolo(wish: SoloWish): Promise<Started> {
     await begin(session, []);
     return { session, where: 'browser' };
   } catch (error) {
-    if (!(error instanceof NoEngine)) throw error;
+    // What the person must change is told; whatever else keeps the engine from it, a server may do it.
+    if (error instanceof LibraryProblem) throw error;
     return { session: await atServer(wish), where: 'server' };
   }
 }

@@ -1,8 +1,10 @@
 // The sessions that are open in this page: one for each table, shared by all screens.
 
 import { seatAt } from '../app/keep';
+import { dropSolo } from '../app/shelf';
 import type { TableId } from '../protocol';
 import { Session } from '../table/session.svelte';
+import { BadRequest } from './engine';
 import { socketDial } from './socket';
 import { reopenSolo } from './solo';
 
@@ -43,8 +45,19 @@ export function adoptSolo(session: Session): Session {
 }
 
 async function reopened(lang: string): Promise<Session | null> {
-  const host = await reopenSolo();
+  const host = await reopenSolo().catch(async (error: unknown) => {
+    if (!(error instanceof BadRequest)) throw error;
+    // The engine cannot read what was kept, and never will: nothing is waiting.
+    await dropSolo();
+    return null;
+  });
   if (host === null) return null;
   const { table, token, dial } = host;
-  return new Session(dial, { table, token, lang });
+  const session = new Session(dial, { table, token, lang });
+  const stop = session.on(({ after: { room } }) => {
+    stop();
+    // The page was closed between opening the table and dealing.
+    if (room.stage === 'lobby' && room.matches === 0) void session.act({ type: 'start' });
+  });
+  return session;
 }

@@ -1,8 +1,8 @@
 // Messages of a host, taken in one after another. The page's only reducer, and pure.
 
-import type { Event, Fact, Game, Member, Player, Room, ToClient } from '../protocol';
+import type { Emote, Event, Fact, Game, Member, Player, Room, ToClient } from '../protocol';
 import { count } from './rounds';
-import { LOG_LENGTH, type LogEntry, type RoundShuffle, type TableState } from './state';
+import { LOG_LENGTH, nameOf, type LogEntry, type RoundShuffle, type TableState } from './state';
 import { apply } from './view';
 
 /** Something that a host says and that cannot be, or does not go with what it said before. */
@@ -41,9 +41,9 @@ export function reduce(state: TableState | null, message: ToClient, now: number)
     case 'news':
       return news(state, message, now);
     case 'said':
-      return said(state, { member: message.member, at: now, text: message.text });
+      return said(state, message.member, now, { text: message.text });
     case 'emoted':
-      return said(state, { member: message.member, at: now, emote: message.emote });
+      return said(state, message.member, now, { emote: message.emote });
     case 'presence':
       return { ...state, room: { ...state.room, here: message.here, watching: message.watching } };
     case 'clock':
@@ -214,6 +214,12 @@ function inLastShuffle(state: TableState, change: (shuffle: RoundShuffle) => Rou
   return last === undefined ? state : { ...state, shuffles: [...state.shuffles.slice(0, -1), change(last)] };
 }
 
-function said(state: TableState, words: TableState['said'][number]): TableState {
-  return { ...state, said: [...state.said, words].slice(-SAID_LENGTH) };
+function said(
+  state: TableState,
+  member: Member,
+  at: number,
+  words: { text: string } | { emote: Emote },
+): TableState {
+  const one = { member, name: nameOf(state, member), at, ...words };
+  return { ...state, said: [...state.said, one].slice(-SAID_LENGTH) };
 }

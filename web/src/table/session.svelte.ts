@@ -243,7 +243,7 @@ export class Session {
     const known = message.type === 'welcome' && this.#anew ? null : before;
     if (message.type === 'resumed' && (this.#anew || before === null))
       throw new Fault('resumed out of place');
-    const after = reduce(known, message, this.#now());
+    const after = this.#reduced(known, message);
     this.state = after;
     switch (message.type) {
       case 'welcome':
@@ -275,7 +275,23 @@ export class Session {
     }
     if (this.#greeted) this.#listen();
     if (after === null) return;
-    for (const tell of this.#listeners) tell({ before, after, message });
+    for (const tell of this.#listeners) {
+      try {
+        tell({ before, after, message });
+      } catch (error) {
+        // Who only shows what happened must not hold up the table.
+        reportError(error);
+      }
+    }
+  }
+
+  /** What comes of a message. One that cannot be taken in is a fault, whatever is wrong with it: a table can be told anew. */
+  #reduced(known: TableState | null, message: ToClient): TableState | null {
+    try {
+      return reduce(known, message, this.#now());
+    } catch (error) {
+      throw error instanceof Fault ? error : new Fault(String(error));
+    }
   }
 
   /** The hello is answered: what belongs to the connection is said again, and what has no answer is sent again. */

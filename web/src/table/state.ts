@@ -46,9 +46,10 @@ export interface LogEntry {
   readonly facts: readonly Fact[];
 }
 
-export type Said =
-  | { readonly member: Member; readonly at: number; readonly text: string }
-  | { readonly member: Member; readonly at: number; readonly emote: Emote };
+/** Who said it is gone some day, and the name with them: it is kept. */
+export type Said = { readonly member: Member; readonly name: string; readonly at: number } & (
+  { readonly text: string } | { readonly emote: Emote }
+);
 
 export interface RoundShuffle {
   /** The match of the table, from 1. */

@@ -5,19 +5,18 @@ const FIRST_TIME = 8_000;
 
 /** Registers it; `offer` gets what puts a newer page in place. Returns what ends the watching. */
 export function registerPage(offer: (take: () => void) => void): () => void {
-  if (!('serviceWorker' in navigator) || !isSecureContext || import.meta.env.DEV) return () => undefined;
+  const workers = workersOfPage();
+  if (workers === null || !isSecureContext || import.meta.env.DEV) return () => undefined;
   let over = false;
-  void calm()
-    .then(() =>
-      navigator.serviceWorker.register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' }),
-    )
+  void calm(workers)
+    .then(() => workers.register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' }))
     .then((registration) => {
       const look = () => {
         const waiting = registration.waiting;
         // Without a page that is kept already there is nothing to replace.
-        if (over || waiting === null || navigator.serviceWorker.controller === null) return;
+        if (over || waiting === null || workers.controller === null) return;
         offer(() => {
-          navigator.serviceWorker.addEventListener('controllerchange', () => {
+          workers.addEventListener('controllerchange', () => {
             location.reload();
           });
           waiting.postMessage({ type: 'SKIP_WAITING' });
@@ -35,8 +34,17 @@ export function registerPage(offer: (take: () => void) => void): () => void {
   };
 }
 
+/** None where the browser has none for this page; some refuse even the question. */
+function workersOfPage(): ServiceWorkerContainer | null {
+  try {
+    return (navigator.serviceWorker as ServiceWorkerContainer | undefined) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** The page that is kept is as large as the one that is shown: it comes when somebody plays already, not while it loads. */
-function calm(): Promise<void> {
-  const wait = navigator.serviceWorker.controller === null ? FIRST_TIME : 0;
+function calm(workers: ServiceWorkerContainer): Promise<void> {
+  const wait = workers.controller === null ? FIRST_TIME : 0;
   return new Promise((resolve) => setTimeout(resolve, wait));
 }

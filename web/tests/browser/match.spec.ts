@@ -62,6 +62,10 @@ test('a match of several rounds, its ends, and once more', { tag: '@sizes' }, as
   await page.getByRole('button', { name: EN.t('web-end-replay') }).click();
   await expect(page.getByRole('heading', { level: 1, name: EN.t('web-replay-title') })).toBeVisible();
   await page.getByRole('button', { name: EN.t('web-replay-on') }).click();
+  await page.getByRole('button', { name: EN.t('web-replay-play') }).click();
+  const moment = page.getByRole('slider', { name: EN.t('web-replay-moment') });
+  await expect.poll(async () => Number(await moment.inputValue())).toBeGreaterThan(4);
+  await page.getByRole('button', { name: EN.t('web-replay-pause') }).click();
   await expectFits(page);
   await expectTargets(page);
   await expectNoFaults(page);

@@ -1,11 +1,11 @@
 // The engine by its C interface, and in its worker.
 
 import binaryen from 'binaryen';
-import { describe, expect, it } from 'vitest';
-import { BadRequest, EngineCrashed } from '../../src/host/engine';
+import { describe, expect, it, vi } from 'vitest';
+import { BadRequest, Engine, EngineCrashed } from '../../src/host/engine';
 import { LibraryProblem, NoEngine } from '../../src/host/errors';
 import { Module, NoModule } from '../../src/host/wasm';
-import { fakeEngine } from './helpers/engine';
+import { fakeEngine, FakePort } from './helpers/engine';
 
 /** Answers each request with itself, but breaks down at a long one. Each request grows the memory. */
 const ECHO = `(module
@@ -48,6 +48,8 @@ describe('the module', () => {
   it('is missing where the file is none', async () => {
     for (const missing of [
       'data:text/html,<p>',
+      // A module, but without anything in it.
+      'data:application/wasm;base64,AGFzbQEAAAA=',
       'data:application/wasm,',
       'http://127.0.0.1:1/lastcard.wasm',
     ]) {
@@ -83,5 +85,62 @@ describe('the engine', () => {
     engine.end();
     await expect(late).rejects.toThrow(NoEngine);
     expect(port.ended).toBe(true);
+  });
+
+  it('is started anew for the next request when the worker could not be loaded', async () => {
+    const record = { request: 'record', number: null } as const;
+    let made = 0;
+    const start = (): FakePort => {
+      made += 1;
+      const port = new FakePort(() => ({ answer: 'record', text: 'x' }));
+      if (made === 1)
+        port.postMessage = () => port.onerror?.({ preventDefault: () => undefined } as ErrorEvent);
+      return port;
+    };
+    const engine = new Engine(start, 'lastcard.wasm');
+    await expect(engine.ask(record, 'record')).rejects.toThrow(NoEngine);
+    expect(await engine.ask(record, 'record')).toEqual({ answer: 'record', text: 'x' });
+    expect(made).toBe(2);
+  });
+
+  it('is missing where the browser allows no worker', async () => {
+    const refuse = (): never => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const asked = new Engine(refuse, 'lastcard.wasm').ask({ request: 'record', number: null }, 'record');
+    await expect(asked).rejects.toThrow(NoEngine);
+  });
+
+  it('takes a worker that is silent for gone, and starts another one', async () => {
+    vi.useFakeTimers();
+    const record = { request: 'record', number: null } as const;
+    const ports: FakePort[] = [];
+    const engine = new Engine(() => {
+      const port = new FakePort(() => ({ answer: 'record', text: 'x' }));
+      ports.push(port);
+      return port;
+    }, 'lastcard.wasm');
+    await engine.ask(record, 'record');
+    const [first] = ports;
+    if (first !== undefined) first.postMessage = () => undefined;
+    const waiting = expect(engine.ask(record, 'record')).rejects.toThrow(EngineCrashed);
+    // A device that slept for a day has not waited.
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.setSystemTime(Date.now() + 86_400_000);
+    expect(first?.ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await waiting;
+    expect(first?.ended).toBe(true);
+    expect(await engine.ask(record, 'record')).toEqual({ answer: 'record', text: 'x' });
+    // The module may take its time when it is loaded.
+    const slow = new FakePort(() => ({ answer: 'record', text: 'x' }));
+    slow.postMessage = () => undefined;
+    const loading = new Engine(() => slow, 'lastcard.wasm');
+    const long = loading.ask(record, 'record');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(slow.ended).toBe(false);
+    loading.end();
+    await expect(long).rejects.toThrow(NoEngine);
+    vi.useRealTimers();
   });
 });

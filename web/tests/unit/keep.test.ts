@@ -68,6 +68,27 @@ describe('keep', () => {
     expect(keep.profiles()).toEqual([{ id: 'a', name: '', doc: '' }]);
   });
 
+  it('has one seat at a table and one profile of a name, whatever was kept', () => {
+    const twice = <T>(one: T): T[] => [one, one];
+    const kept = { version: 1, seats: twice(seat('t', 1)), profiles: twice({ id: 'a', name: '', doc: '' }) };
+    localStorage.setItem('lastcard', JSON.stringify(kept));
+    expect([keep.seats(), keep.profiles()]).toEqual([[seat('t', 1)], [{ id: 'a', name: '', doc: '' }]]);
+  });
+
+  it('keeps things as long as the page where the storage is full', () => {
+    keep.keepSeat(seat('old', 1));
+    const { localStorage: full } = globalThis;
+    const room = full.setItem;
+    full.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    keep.keepSeat(seat('new', 2));
+    expect(keep.seats().map(({ table }) => table)).toEqual(['new', 'old']);
+    full.setItem = room;
+    keep.keepName('Ann');
+    expect(full.getItem('lastcard')).toContain('new');
+  });
+
   it('keeps things as long as the page where the browser refuses', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');

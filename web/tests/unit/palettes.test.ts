@@ -57,6 +57,17 @@ describe('the numerals of the cards', () => {
   }
 });
 
+describe('the card that leads to a game at once', () => {
+  for (const [theme, tokens] of Object.entries(THEMES)) {
+    test(`can be read in every palette on a ${theme} page`, () => {
+      for (const palette of PALETTES) {
+        const ground = hex(paletteOf(palette)['--red'] ?? '');
+        expect(contrast(hex(tokens['--card-paper'] ?? ''), ground), palette).toBeGreaterThanOrEqual(TEXT);
+      }
+    });
+  }
+});
+
 describe('texts', () => {
   const words = [
     '--ink',

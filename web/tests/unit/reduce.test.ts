@@ -160,10 +160,19 @@ describe('reduce', () => {
       ...Array.from({ length: LOG_LENGTH + 5 }, (_, n) => news(5 + n)),
     );
     expect(state.said).toEqual([
-      { member: 2, at: 7, text: 'hi' },
-      { member: 3, at: 7, emote: 'wow' },
+      { member: 2, name: 'P2', at: 7, text: 'hi' },
+      { member: 3, name: 'P3', at: 7, emote: 'wow' },
     ]);
     expect([state.log.length, state.log[0]?.seq]).toEqual([LOG_LENGTH, 10]);
+  });
+
+  it('knows who said something also when they are gone', () => {
+    const state = after(
+      welcome(),
+      { type: 'said', member: 2, text: 'hi' },
+      news(5, [{ fact: 'gone', member: 2, kicked: false }]),
+    );
+    expect(state.said.map(({ name }) => name)).toEqual(['P2']);
   });
 
   it('takes the clock of the latest news and of clock messages', () => {

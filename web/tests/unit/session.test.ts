@@ -158,6 +158,31 @@ describe('session', () => {
     expect(session.state?.room.seq).toBe(7);
   });
 
+  it('begins anew after a message that cannot be taken in at all', () => {
+    const { session, line } = open(welcome());
+    const broken = { fact: 'played', events: null } as unknown as Fact;
+    line.tell(news(5, [broken]));
+    expect(line.done).toEqual(['renew']);
+    line.open(welcome({ seq: 5 }));
+    expect(line.sent[0]).not.toHaveProperty('since');
+    expect([session.state?.room.seq, session.line.is]).toEqual([5, 'open']);
+  });
+
+  it('goes on when somebody who listens breaks down', () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    const { session, line } = open(welcome());
+    const heard: string[] = [];
+    session.on(() => {
+      throw new Error('broken');
+    });
+    session.on(({ message }) => heard.push(message.type));
+    line.tell(news(5), news(6));
+    expect([session.state?.room.seq, heard.length, report.mock.calls.length]).toEqual([6, 2, 2]);
+    expect(line.done).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
   it('gives up on a host that stays at fault', () => {
     const { session, line } = open(welcome());
     line.tell(news(6));

@@ -147,6 +147,20 @@ describe('the solo table', () => {
     expect(heard.slice(-2)).toEqual([{ is: 'open' }, 'welcome']);
   });
 
+  it('is not asked what was meant for the one that broke down', async () => {
+    const line = await opened();
+    let crashes = 1;
+    answer = (request) => {
+      const act = request.request === 'message' && request.message.type !== 'hello';
+      return act && crashes-- > 0 ? 'crashed' : usual(request);
+    };
+    line.send(DRAW);
+    line.send({ type: 'ping', seq: 2 });
+    await settled();
+    expect(port.names()).toEqual(['open', 'hello', 'command', 'reopen', 'hello']);
+    expect(heard.at(-1)).toBe('welcome');
+  });
+
   it('is over in this tab when another one goes on with it', async () => {
     const line = await opened();
     await goOnSolo(TABLE, [entry(3)], []);

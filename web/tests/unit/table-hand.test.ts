@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardChoice, Choices } from '../../src/protocol';
 import { fan, HEIGHT } from '../../src/screens/table/fan';
 import { missing, moveOf, type Draft } from '../../src/screens/table/draft';
-import { onArc, othersOf } from '../../src/screens/table/places';
+import { beforeOnArc, onArc, othersOf } from '../../src/screens/table/places';
 
 const PHONE = { width: 344, height: 168 };
 
@@ -112,6 +112,18 @@ describe('the places of the others', () => {
         expect(y).toBeGreaterThan(0.05);
         expect(y).toBeLessThan(0.65);
       }
+    }
+  });
+
+  test('have arrows between them that go round clockwise', () => {
+    for (let count = 1; count <= 9; count++) {
+      const arrows = Array.from({ length: count + 1 }, (_, at) => beforeOnArc(at, count, 900, 400));
+      const across = arrows.slice(1, -1).map(({ x }) => x);
+      expect(across).toEqual([...across].sort((a, b) => a - b));
+      // Up on the left hand, from left to right across, down on the right hand.
+      expect(arrows[0]?.turn).toBeLessThan(0);
+      expect(arrows.at(-1)?.turn).toBeGreaterThan(0);
+      for (const { turn } of arrows.slice(1, -1)) expect(Math.abs(turn)).toBeLessThan(90);
     }
   });
 });

@@ -1,5 +1,6 @@
 // What was chosen for the last game alone, so that the next one is two taps away.
 
+import { profiles } from '../../app/keep';
 import type { Level } from '../../protocol';
 
 /** A game alone as somebody wants it. */
@@ -39,11 +40,16 @@ export function keptWish(): Wish {
     return {
       bots: Number.isInteger(bots) && bots >= 1 && bots <= MOST_BOTS ? bots : USUAL.bots,
       level: found.level === 'easy' ? 'easy' : 'normal',
-      rules: typeof found.rules === 'string' ? found.rules : USUAL.rules,
+      rules: isKnown(found.rules) ? found.rules : USUAL.rules,
     };
   } catch {
     return { ...USUAL };
   }
+}
+
+/** Whether there are such rules; a profile may have been forgotten since. */
+function isKnown(rules: unknown): rules is string {
+  return PRESETS.some((preset) => preset === rules) || profiles().some(({ id }) => id === rules);
 }
 
 export function keepWish(wish: Wish): void {

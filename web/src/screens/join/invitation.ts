@@ -15,6 +15,6 @@ export function readInvitation(text: string): Invitation | null {
     return move === undefined ? { table } : { table, move };
   }
   const code = typed.replace(/[\s-]/g, '');
-  // The server reads `o` and `i` as the digits that they look like.
-  return /^[0-9a-z]{6}$/i.test(code) ? { code } : null;
+  // The server reads `o`, `i` and `l` as the digits that they look like; no code has a `u`.
+  return /^[0-9a-tv-z]{6}$/i.test(code) ? { code } : null;
 }

@@ -1,9 +1,12 @@
 // Rules while they are being changed: a preset and what differs from it.
 
 import { documentOf, library } from '../../host/library';
-import type { OptionValue, RulesProblem } from '../../protocol';
+import type { OptionValue, RulesChecked, RulesProblem } from '../../protocol';
 import { language } from '../../words/index.svelte';
+import { MOST_SIGNS } from './link';
 
+/** Nobody reads more; a text that is something else altogether has thousands. */
+export const MOST_PROBLEMS = 12;
 /** Rules that somebody is changing. */
 export class Draft {
   preset = $state('standard');
@@ -13,6 +16,8 @@ export class Draft {
   base = $state.raw<Readonly<Record<string, OptionValue>>>({});
   problems = $state.raw<readonly RulesProblem[]>([]);
   checking = $state(false);
+  /** Whether nobody could be asked about the rules: neither the engine nor a server is there. */
+  failed = $state(false);
   private asked = 0;
 
   constructor(private readonly players: () => number | null) {}
@@ -32,7 +37,8 @@ export class Draft {
 
   /** Begins with these rules: a preset's name or a document. */
   async load(rules: string): Promise<void> {
-    const checked = await library.check(rules, this.players(), language());
+    const checked = await this.ask(rules);
+    if (checked === null) return;
     if (checked.result === 'faulty') {
       this.problems = checked.problems;
       return;
@@ -65,11 +71,21 @@ export class Draft {
   async check(): Promise<void> {
     const number = ++this.asked;
     this.checking = true;
+    const checked = await this.ask(this.document);
+    if (number !== this.asked) return;
+    if (checked !== null) this.problems = checked.result === 'faulty' ? checked.problems : [];
+    this.checking = false;
+  }
+
+  private async ask(rules: string): Promise<RulesChecked | null> {
     try {
-      const checked = await library.check(this.document, this.players(), language());
-      if (number === this.asked) this.problems = checked.result === 'faulty' ? checked.problems : [];
-    } finally {
-      if (number === this.asked) this.checking = false;
+      const checked = await library.check(rules.slice(0, MOST_SIGNS), this.players(), language());
+      this.failed = false;
+      if (checked.result !== 'faulty') return checked;
+      return { ...checked, problems: checked.problems.slice(0, MOST_PROBLEMS) };
+    } catch {
+      this.failed = true;
+      return null;
     }
   }
 }

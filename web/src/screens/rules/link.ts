@@ -7,8 +7,12 @@ export function encodeRules(rules: string): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
+/** No rules document is longer; whatever is, is something else. */
+export const MOST_SIGNS = 16 * 1024;
+
 /** The document of an address; null when it is none. */
 export function decodeRules(packed: string): string | null {
+  if (packed.length > 2 * MOST_SIGNS) return null;
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
