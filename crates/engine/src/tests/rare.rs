@@ -273,3 +273,25 @@ fn a_last_card_with_only_the_partner_left_ends_the_round_and_has_no_effect() {
     let with_all = events(&[0, 2, 3]);
     assert!(skips(&with_all) && !ends(&with_all));
 }
+
+#[test]
+fn a_card_that_is_dealt_anew_comes_out_of_the_collected_hands_and_not_out_of_the_pile() {
+    let mut state = holding(&[], "R7 G1");
+    let pile = *state.draw_pile();
+    state.evolve(&Event::Collected);
+    let all = match *state.public().phase() {
+        Phase::Redealing(pool) => pool,
+        ref other => panic!("{other:?}"),
+    };
+    // The pile has such a card as well.
+    let card = card("G1");
+    assert!(pile.contains(card));
+    let seat = seat(2);
+    state.evolve(&Event::Dealt { seat, card });
+    assert_eq!(*state.draw_pile(), pile);
+    assert_eq!(*state.hand(seat), hand("G1"));
+    match *state.public().phase() {
+        Phase::Redealing(pool) => assert_eq!(pool.count(card), all.count(card) - 1),
+        ref other => panic!("{other:?}"),
+    }
+}
