@@ -12,4 +12,5 @@ const { at } = read(location);
 // The screen comes together with the words; whether it came is looked at when it is shown.
 if (at !== 'home') screenOf(at).catch(() => undefined);
 await startSettings();
+target.replaceChildren();
 mount(App, { target });

@@ -88,7 +88,7 @@ fn allowed(lang: Lang, mut state: State, action: Action, names: &[&str]) -> Stri
         text.push(' ');
         text.push_str(&line);
     }
-    if let Some(bluff) = bluff(&texts, &state, names) {
+    if let Some(bluff) = bluff(texts, &state, names) {
         text.push(' ');
         text.push_str(&bluff);
     }

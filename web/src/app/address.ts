@@ -43,10 +43,18 @@ export function href(address: Address): string {
 export function go(address: Address, how: 'push' | 'replace' = 'push'): void {
   const url = `${location.pathname}${href(address)}`;
   if (how === 'push') history.pushState(null, '', url);
-  else history.replaceState(null, '', url);
+  else replace(url);
   changed.forEach((tell) => {
     tell();
   });
+}
+
+function replace(url: string): void {
+  try {
+    history.replaceState(null, '', url);
+  } catch {
+    // Some browsers refuse when it was asked too often; the address before then stands a little longer.
+  }
 }
 
 /** Reads the address of a document: `?t=TABLE#move=TICKET` as the server sends people here, or a fragment. */

@@ -1,6 +1,13 @@
 // How this device shows and sounds: kept in the browser, never sent anywhere.
 
-import { isLanguage, preferred, setLanguage, type Language } from '../words/index.svelte';
+import {
+  isLanguage,
+  language,
+  LANGUAGES,
+  preferred,
+  setLanguage,
+  type Language,
+} from '../words/index.svelte';
 
 /** Settings of this device. */
 export interface Settings {
@@ -75,7 +82,7 @@ export const settings: Settings = $state({ ...USUAL });
 export async function startSettings(): Promise<void> {
   Object.assign(settings, kept());
   show();
-  await setLanguage(settings.language ?? preferred(navigator.languages));
+  await speak([wanted(), ...(Object.keys(LANGUAGES) as Language[])]);
 }
 
 /** Changes a setting, keeps it and shows it at once. */
@@ -83,7 +90,7 @@ export function change<K extends keyof Settings>(name: K, value: Settings[K]): v
   settings[name] = value;
   keep();
   show();
-  if (name === 'language') void setLanguage(settings.language ?? preferred(navigator.languages));
+  if (name === 'language') void switchLanguage();
 }
 
 /** All settings as they are at first. */
@@ -91,13 +98,37 @@ export function reset(): void {
   Object.assign(settings, USUAL);
   keep();
   show();
-  void setLanguage(preferred(navigator.languages));
+  void switchLanguage();
 }
 
 /** Whether things shall not move: by the own switch, else by that of the system. */
 export function lessMotion(): boolean {
   if (settings.motion !== 'auto') return settings.motion === 'less';
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function wanted(): Language {
+  return settings.language ?? preferred(navigator.languages);
+}
+
+/** Takes the first of these languages that can be had; rejects when none can. */
+async function speak([first, ...others]: readonly Language[]): Promise<void> {
+  if (first === undefined) throw new Error('no texts');
+  try {
+    await setLanguage(first);
+  } catch {
+    await speak(others);
+  }
+}
+
+/** A language that cannot be fetched now is not chosen: what is chosen and what is shown are the same. */
+async function switchLanguage(): Promise<void> {
+  try {
+    await setLanguage(wanted());
+  } catch {
+    settings.language = language();
+    keep();
+  }
 }
 
 function kept(): Partial<Settings> {

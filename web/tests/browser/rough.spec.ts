@@ -1,11 +1,14 @@
 // Links that are none, full disks, damaged storage, a mouse that is let go elsewhere: whatever happens to pages outside a test.
 
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, takeSeat, test } from './fixtures';
+import { CUT, expect, takeSeat, test } from './fixtures';
 import { openTable } from './peer';
 import { Player } from './player';
 import { begin, SCENES } from './scenes';
 import { EN } from './words';
+
+const RECORD = readFileSync(new URL('../../../corpus/fair/example.lcr', import.meta.url));
 
 async function deal(page: Page): Promise<void> {
   await page.goto('/');
@@ -32,6 +35,30 @@ test('a link that names no table or no rules says so, and asks the server nothin
   await page.goto(`/#/t/${table.toUpperCase()}.?move=abc`);
   await expect(page.getByText(EN.t('web-ui-unknown-about')).first()).toBeVisible();
   await expect(page.getByRole('button', { name: EN.t('web-lobby-sit') })).toBeVisible();
+});
+
+test('a language that does not come is not chosen, and a page without any text says so', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(CUT, /error in the page/);
+  const language = page.getByRole('combobox', { name: EN.t('web-home-language') });
+  await page.route(/\/assets\/(nl|de)-/, (route) => route.abort());
+  await page.goto('/');
+  await language.selectOption('de');
+  await expect(language).toHaveValue('en');
+  // One that was chosen long ago, and does not come now.
+  await page.evaluate(() => {
+    localStorage.setItem('lastcard.settings', JSON.stringify({ language: 'nl' }));
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: EN.t('web-home-play-now') })).toBeVisible();
+  await page.route(/\/assets\/(en|fr|es)-/, (route) => route.abort());
+  await page.reload();
+  await page.evaluate(() => {
+    for (const late of document.getAnimations()) late.finish();
+  });
+  await expect(page.locator('.not-loaded [lang="nl"]')).toBeVisible();
 });
 
 test('whoever opens a table has it, also where the storage is full', async ({ page }) => {
@@ -155,4 +182,29 @@ test('a card that was let go elsewhere does not follow the mouse', async ({ page
   await page.mouse.move(at.x, at.y - 150, { steps: 8 });
   await page.mouse.up();
   await expect(page.getByRole('dialog', { name: EN.t('web-table-which-color') })).toBeVisible();
+});
+
+test('a replay is walked through as fast as one likes, and a link leads to the moment', async ({ page }) => {
+  // As some browsers do who are asked for too many addresses.
+  await page.addInitScript(() => {
+    const real = history.replaceState.bind(history);
+    let asked = 0;
+    history.replaceState = (...address) => {
+      asked += 1;
+      if (asked > 20) throw new DOMException('too often', 'SecurityError');
+      real(...address);
+    };
+  });
+  await page.goto('/#/games');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.lcr', mimeType: 'text/plain', buffer: RECORD });
+  const slider = page.getByRole('slider', { name: EN.t('web-replay-moment') });
+  await expect(slider).toHaveValue('0');
+  for (let steps = 0; steps < 60; steps++) await page.keyboard.press('ArrowRight');
+  const moment = await slider.inputValue();
+  expect(Number(moment)).toBeGreaterThan(40);
+  await expect(page).toHaveURL(new RegExp(`[?&]step=${moment}\\b`));
+  await page.reload();
+  await expect(slider).toHaveValue(moment);
 });

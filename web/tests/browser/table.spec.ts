@@ -70,7 +70,9 @@ async function table(
   lounge: Parameters<typeof begin>[1],
   names = ['Ann', 'Bob', 'Cem', 'Dora'],
 ): Promise<Player> {
-  const { seats } = await begin(server, lounge, names, {});
+  // A Wild as the start card would have no color yet.
+  const opening = { rules: rules('start.number_only = true') };
+  const { seats } = await begin(server, lounge, names, opening);
   await takeSeat(page, first(seats));
   const player = new Player(page);
   await expect(player.hand).toBeVisible();
