@@ -27,13 +27,12 @@ export interface Profile {
 interface Kept {
   readonly version: 1;
   readonly name: string;
-  readonly place: string;
   readonly seats: readonly Seat[];
   readonly profiles: readonly Profile[];
 }
 
 const KEY = 'lastcard';
-const NOTHING: Kept = { version: 1, name: '', place: '', seats: [], profiles: [] };
+const NOTHING: Kept = { version: 1, name: '', seats: [], profiles: [] };
 /** Older seats than these are forgotten: a table does not live for ever. */
 const MOST_SEATS = 40;
 
@@ -91,15 +90,6 @@ export function dropProfile(id: string): void {
   write({ ...kept, profiles: kept.profiles.filter((profile) => profile.id !== id) });
 }
 
-/** The fragment of the address where the person was last; empty when there is none. */
-export function lastPlace(): string {
-  return read().place;
-}
-
-export function keepPlace(place: string): void {
-  write({ ...read(), place });
-}
-
 /** Always read anew: another tab of the page may have written. */
 function read(): Kept {
   let text = memory;
@@ -134,7 +124,6 @@ function kept(value: unknown): Kept {
   return {
     version: 1,
     name: text(value.name),
-    place: text(value.place),
     seats: list(value.seats, seat, ({ table }) => table),
     profiles: list(value.profiles, profile, ({ id }) => id),
   };

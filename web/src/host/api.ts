@@ -11,7 +11,6 @@ import type {
   PresetEntry,
   Problem,
   ProblemCode,
-  PublicTable,
   RecordEntry,
   RulesChecked,
   RulesSheet,
@@ -48,7 +47,6 @@ export class Offline extends Error {
 
 export const api = {
   openTable: (body: OpenTable) => post<Opened>('tables', body),
-  listTables: () => get<PublicTable[]>('tables'),
   invitation: (table: TableId) => get<Invitation>(`tables/${table}`),
   takeSeat: (table: TableId, body: TakeSeat) => post<Seated>(`tables/${table}/seats`, body),
   /** The table of a short code, as the person typed it. */
@@ -64,20 +62,6 @@ export const api = {
   sheet: (body: RulesSheet) => post<Sheet>('rules/sheet', body),
   version: () => get<Version>('version'),
 };
-
-let known: Promise<boolean> | null = null;
-
-/** Whether this page comes from a server that plays; asked once, and again after it was not there. */
-export function serverIsThere(): Promise<boolean> {
-  known ??= api.version().then(
-    ({ name }) => name === 'lastcard',
-    () => {
-      known = null;
-      return false;
-    },
-  );
-  return known;
-}
 
 /** Where the server is, for what it has under that path. */
 export function address(path: string): URL {

@@ -1,7 +1,7 @@
 // Requests to the server, and what an answer that is no success means.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, ApiProblem, Offline, serverIsThere } from '../../src/host/api';
+import { api, ApiProblem, Offline } from '../../src/host/api';
 
 const asked: { url: string; init: RequestInit }[] = [];
 
@@ -53,13 +53,5 @@ describe('api', () => {
     expect(await fails()).toBe(true);
     answer(() => new Response('<!doctype html>'));
     expect(await fails()).toBe(true);
-  });
-
-  it('knows whether the server is there, and asks again while it is not', async () => {
-    answer(() => new Response('', { status: 502 }));
-    expect(await serverIsThere()).toBe(false);
-    answer(() => Response.json({ name: 'lastcard', version: '0', protocol: 1 }));
-    expect([await serverIsThere(), await serverIsThere()]).toEqual([true, true]);
-    expect(asked).toHaveLength(2);
   });
 });

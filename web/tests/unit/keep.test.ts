@@ -23,16 +23,15 @@ afterEach(() => {
 });
 
 describe('keep', () => {
-  it('keeps a name, a place, seats and profiles', () => {
+  it('keeps a name, seats and profiles', () => {
     keep.keepName('Ann');
-    keep.keepPlace('#/solo');
     keep.keepSeat(seat('t1', 1));
     keep.keepSeat(seat('t2', 2));
     keep.keepSeat({ ...seat('t1', 3), token: 'new' });
     keep.keepProfile({ id: 'a', name: 'Friday', doc: 'preset = "party"' });
     keep.keepProfile({ id: 'b', name: 'Sunday', doc: 'preset = "quick"' });
     keep.keepProfile({ id: 'a', name: 'Friday', doc: 'preset = "quick"' });
-    expect([keep.myName(), keep.lastPlace()]).toEqual(['Ann', '#/solo']);
+    expect(keep.myName()).toBe('Ann');
     expect(keep.seats().map(({ table, token }) => [table, token])).toEqual([
       ['t1', 'new'],
       ['t2', 'k'],
