@@ -8,8 +8,9 @@ use crate::support::process::{Plan, Server};
 use crate::support::table::{Seat, Table, open};
 use crate::support::within;
 use lastcard_client::{Frame, Wire};
-use lastcard_protocol::client::{SettingsChange, ToServer};
-use lastcard_protocol::ids::TableId;
+use lastcard_protocol::client::{Act, SettingsChange, ToServer};
+use lastcard_protocol::ids::{CommandId, Seq, TableId};
+use lastcard_protocol::rest::TakeSeat;
 use lastcard_protocol::server::{By, ErrorCode, Stage, ToClient};
 use lastcard_protocol::{VERSION, from_json, to_json};
 use std::time::Duration;
@@ -174,4 +175,57 @@ fn the_code_that_a_lobby_shows_opens_it_from_the_start_and_after_a_restart() {
         }
         place.remove().await;
     });
+}
+
+/// What begins a match cuts the log behind the last one; a repeat of it is known all the same.
+#[test]
+fn a_readiness_that_is_sent_again_after_a_crash_is_not_carried_out_twice() {
+    within(Duration::from_mins(1), async {
+        let place = Place::new(Kind::Sqlite).await;
+        let mut server = Server::start(Plan::new(&place.address, place.file("log")));
+        let (table, seats) = open(&server, "standard", 2, SettingsChange::default()).await;
+        let mut ann = hello(&server, table, &seats[0]).await;
+        let mut bob = hello(&server, table, &seats[1]).await;
+        // A match that ends because only one is left in it.
+        done(&mut ann, 1, Act::Start { promise: None }).await;
+        done(&mut bob, 2, Act::Leave {}).await;
+        let late = TakeSeat {
+            name: "Cid".to_owned(),
+            lang: None,
+        };
+        let late = server.api().take_seat(table, &late).await.unwrap();
+        let late = Seat {
+            member: late.member,
+            token: late.token,
+        };
+        let mut cid = hello(&server, table, &late).await;
+        // The welcome: from now on Cid is there, and not ready.
+        assert!(matches!(cid.receive().await, Frame::Text(_)));
+        let ready = Act::Ready { promise: None };
+        let first = done(&mut ann, 3, ready.clone()).await;
+        server.kill();
+        server.again();
+        // Nobody else is there now, so that the readiness alone would begin the next match.
+        let mut ann = hello(&server, table, &seats[0]).await;
+        assert_eq!(done(&mut ann, 3, ready).await, first);
+        place.remove().await;
+    });
+}
+
+/// The place of the entry of a command with that number.
+async fn done(wire: &mut Wire, number: u8, act: Act) -> u64 {
+    let id = CommandId([number; 16]);
+    let seq = Seq::new(1_000_000).unwrap();
+    let command = ToServer::Command { id, seq, act };
+    wire.send_text(&to_json(&command)).await.unwrap();
+    loop {
+        let Frame::Text(text) = wire.receive().await else {
+            panic!("the connection ends");
+        };
+        match from_json(text.as_bytes()).unwrap() {
+            ToClient::Done { seq, .. } => return seq.get(),
+            ToClient::Refused { .. } | ToClient::Stale { .. } => panic!("{text}"),
+            _ => {}
+        }
+    }
 }

@@ -64,6 +64,10 @@ impl Actor {
                 },
             };
             if begins_match(&draft) {
+                // What is cut off is not seen by the append below: a repeat would be carried out again.
+                if let Some(seq) = self.found(command).await? {
+                    return Ok(seq);
+                }
                 self.put_away().await;
             }
             let entry = Entry {
