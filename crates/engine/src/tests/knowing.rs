@@ -1,7 +1,7 @@
 //! What can be asked of a state and of a view.
 
 use super::{card, cards, hand, position, rules, seat, state, word};
-use crate::event::{Event, EventOf};
+use crate::event::{Event, EventOf, Why};
 use crate::legal::{Legal, Together};
 use crate::phase::{FirstDeal, Phase, Step};
 use crate::public::LaidBy;
@@ -289,4 +289,25 @@ fn a_spectator_whose_hand_is_nobodys_keeps_none() {
     assert_eq!(view.public().count(seat(0)), 3);
     assert_eq!(view.public().color(), Some(Color::Red));
     assert_eq!(cards("R5"), [view.public().top().expect("a top")]);
+}
+
+#[test]
+fn a_view_takes_up_own_cards_alone_and_begins_each_round_without_any() {
+    let mut view = state(&position(rules(&[]))).view(Some(seat(1)));
+    let before = *view.hand();
+    let drew = |number, short| SeenEvent::Drew {
+        seat: seat(number),
+        card: Some(card(short)),
+        why: Why::Turn,
+    };
+    view.apply(&drew(0, "G1"));
+    assert_eq!(*view.hand(), before);
+    view.apply(&drew(1, "G2"));
+    assert_eq!(*view.hand(), before.plus(&hand("G2")));
+    view.apply(&SeenEvent::RoundBegan {
+        round: 2,
+        dealer: seat(1),
+        players: SeatSet::first(3),
+    });
+    assert!(view.hand().is_empty());
 }
