@@ -130,14 +130,50 @@ fn seeds_and_rounds_have_orders_of_their_own_and_a_seed_is_not_printed() {
 
 #[test]
 fn lots_are_below_their_count_and_each_falls() {
-    let mut lots = [0; 3];
+    let mut lots = [[0; 3]; 2];
     let mut chance = seeded(5);
     let mut other = sampled(5);
-    for _ in 0..60 {
-        lots[chance.choose(3) as usize] += 1;
-        lots[other.choose(3) as usize] += 1;
+    for _ in 0..90 {
+        lots[0][chance.choose(3) as usize] += 1;
+        lots[1][other.choose(3) as usize] += 1;
     }
-    assert!(lots.iter().all(|&count| count > 15), "{lots:?}");
+    assert!(
+        lots.as_flattened().iter().all(|&count| count > 15),
+        "{lots:?}"
+    );
+}
+
+/// Gives these words, and then nothing but the highest.
+struct Words(Vec<u32>);
+
+impl RngCore for Words {
+    fn next_u32(&mut self) -> u32 {
+        if self.0.is_empty() {
+            u32::MAX
+        } else {
+            self.0.remove(0)
+        }
+    }
+
+    fn next_u64(&mut self) -> u64 {
+        unreachable!("lots are made of words of 32 bits")
+    }
+
+    fn fill_bytes(&mut self, _: &mut [u8]) {
+        unreachable!("lots are made of words of 32 bits")
+    }
+}
+
+#[test]
+fn only_the_words_that_would_favor_some_lot_are_passed_over() {
+    // 2^32 is 1 more than a multiple of 3, so just one word is too many: 0. The other one is the least that counts.
+    let least = 0xaaaa_aaab;
+    assert_eq!(Sampled::new(Words([least].into())).choose(3), 2);
+    assert_eq!(Sampled::new(Words([0, least].into())).choose(3), 2);
+    assert_eq!(
+        Sampled::new(Words([0x8000_0000, least].into())).choose(3),
+        1
+    );
 }
 
 #[test]
@@ -152,10 +188,11 @@ fn a_script_dictates_the_pile_and_its_seed_what_goes_beyond() {
         chance.draw_first_of(&seven, CardSet::of(card("Y2"))),
         card("Y2")
     );
-    let rest = hand("R1 R2 R3 B1 Y1 Y3 W B2");
+    // The red 0 is nowhere in the pile: it comes when nothing else does.
+    let rest = hand("R0 R1 R2 R3 B1 Y1 Y3 W B2");
     assert_eq!(
         draw_all(&mut chance, &rest),
-        cards("R1 R2 R3 B1 Y1 Y3 W B2")
+        cards("R1 R2 R3 B1 Y1 Y3 W B2 R0")
     );
 
     // A shuffle comes from the seed, which then holds the order.
@@ -249,7 +286,7 @@ fn sampled_cards_come_by_lot_until_one_has_a_place() {
         chance.put_under(&seven, card("B2"));
         let wanted = chance.draw_first_of(&seven, CardSet::of(card("Y2")));
         assert_eq!(wanted, card("Y2"));
-        let rest = hand("R1 R2 R3 B1 Y1 Y3 W B2");
+        let rest = hand("R0 R1 R2 R3 B1 Y1 Y3 W B2");
         let drawn = draw_all(&mut chance, &rest);
         assert!(drawn[2] == card("B1") || drawn[3] == card("B1"));
         assert_eq!(drawn[7], card("B2"));

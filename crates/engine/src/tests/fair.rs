@@ -1,6 +1,6 @@
 //! The fair shuffle against numbers that were worked out apart from this program, with the description alone.
 
-use super::{cards, hand, seat};
+use super::{card, cards, hand, seat};
 use crate::fair::{
     Commitment, Contribution, Promise, RoundId, RoundKey, ServerSecret, Share, commitment,
     deck_hash, mix, promise, rules_hash,
@@ -106,6 +106,29 @@ fn each_operation_of_a_round_has_an_order_of_its_own() {
     // A new key begins anew.
     fair.set_round(key());
     assert_eq!(fair.choose(10), 2);
+}
+
+#[test]
+fn a_fair_pile_has_a_middle_and_a_bottom() {
+    let mut fair = Fair::new(key());
+    fair.begin_round(1);
+    let order = drawn(&mut fair.clone());
+    let seven = hand(SEVEN);
+    fair.shuffle(&seven);
+    fair.bury(&seven, card("B1"));
+    fair.put_under(&seven, card("B2"));
+    // The red 0 is nowhere in the pile: it comes when nothing else does.
+    let mut left = seven.plus(&hand("B1 B2 R0"));
+    let all: Vec<Card> = (0..10)
+        .map(|_| {
+            let card = fair.draw(&left);
+            left.remove(card);
+            card
+        })
+        .collect();
+    assert_eq!(all[..3], order[..3]);
+    assert_eq!(all[4..8], order[3..]);
+    assert_eq!([all[3], all[8], all[9]], ["B1", "B2", "R0"].map(card));
 }
 
 /// The seven cards shuffled and drawn.

@@ -295,3 +295,58 @@ fn a_card_that_is_dealt_anew_comes_out_of_the_collected_hands_and_not_out_of_the
         ref other => panic!("{other:?}"),
     }
 }
+
+#[test]
+fn who_reaches_the_limit_of_a_knockout_is_told_to_be_out() {
+    let mut position = position(rules(&[
+        ("scoring.mode", word("each_adds_own_hand")),
+        ("scoring.match_winner", word("last_standing")),
+        ("scoring.target", Value::Int(20)),
+    ]));
+    position.totals = vec![0, 0, 15];
+    position.hands = ["B1", "R7", "B9"].map(hand).to_vec();
+    let mut events: Vec<Event> = Vec::new();
+    let last = Action::Play(Play::card(card("R7")));
+    state(&position)
+        .command(
+            &Command::Act(seat(1), last),
+            &mut Seeded::new(Seed([0; 32])),
+            &mut events,
+        )
+        .expect("it fits");
+    assert!(
+        events.contains(&Event::Eliminated { seat: seat(2) }),
+        "{events:?}"
+    );
+    assert!(
+        !events.contains(&Event::Eliminated { seat: seat(0) }),
+        "{events:?}"
+    );
+}
+
+#[test]
+fn nobody_challenges_who_has_left() {
+    let mut state = holding(
+        &[
+            ("challenge.who", word("victim")),
+            ("matching.wild_draw_four_illegal", word("bluff")),
+        ],
+        "W+4 R7 G8",
+    );
+    let mut chance = Seeded::new(Seed([0; 32]));
+    let mut does = |state: &mut State, action| {
+        let mut events: Vec<Event> = Vec::new();
+        state
+            .command(&Command::Act(seat(1), action), &mut chance, &mut events)
+            .expect("it is open");
+    };
+    let four = Play::wild(card("W+4"), Color::Blue);
+    does(&mut state, Action::Play(four));
+    assert!(state.legal(seat(2)).challenge);
+    does(&mut state, Action::Leave);
+    assert!(!state.legal(seat(2)).challenge);
+    assert_eq!(
+        state.check(&Command::Act(seat(2), Action::Challenge)),
+        Err(Refusal::CannotChallenge)
+    );
+}
