@@ -350,3 +350,84 @@ fn nobody_challenges_who_has_left() {
         Err(Refusal::CannotChallenge)
     );
 }
+
+/// What comes of an action of the second player.
+fn events_of(state: &mut State, action: Action) -> Vec<Event> {
+    let mut events = Vec::new();
+    state
+        .command(
+            &Command::Act(seat(1), action),
+            &mut Seeded::new(Seed([0; 32])),
+            &mut events,
+        )
+        .expect("it is open");
+    events
+}
+
+#[test]
+fn of_a_round_that_nobody_can_go_on_with_only_the_difference_to_the_lowest_hand_counts() {
+    let points = |exhausted, mode| {
+        let mut position = position(rules(&[
+            ("draw.exhausted", word(exhausted)),
+            ("scoring.mode", word(mode)),
+        ]));
+        position.discard = cards("R5");
+        position.draw = hand("");
+        position.hands = ["B1", "G8", "Y9"].map(hand).to_vec();
+        let events = events_of(&mut state(&position), Action::Pass);
+        let ended = |event: &Event| matches!(event, Event::RoundEnded { stalled: true, .. });
+        assert!(events.iter().any(ended), "{events:?}");
+        let points = events.iter().filter_map(|event| match event {
+            Event::Scored { points, .. } => Some(*points),
+            _ => None,
+        });
+        points.collect::<Vec<i32>>()
+    };
+    let (own, hands) = ("each_adds_own_hand", "winner_takes_hands");
+    assert_eq!(points("lowest_hand_wins", own), [0, 7, 8]);
+    assert_eq!(points("lowest_hand_wins", hands), [15, 0, 0]);
+    assert_eq!(points("no_score", own), [0, 0, 0]);
+    assert_eq!(points("all_score_own_hand", own), [1, 8, 9]);
+}
+
+#[test]
+fn who_is_knocked_out_by_the_penalty_for_the_last_card_swaps_no_hands() {
+    let swaps = |penalty| {
+        let mut position = position(rules(&[
+            ("actions.seven_swap", word("mandatory")),
+            ("draw.mercy_limit", Value::Int(10)),
+            ("uno.needed_to_go_out", word("penalty_and_continue")),
+            ("uno.penalty", Value::Int(penalty)),
+        ]));
+        position.draw = cards("G1 G2 G3 G4 G5 G6 G7 G8 G9 Y1 Y2 Y3")
+            .into_iter()
+            .collect();
+        position.hands[1] = hand("R7");
+        position.uncalled = SeatSet::EMPTY.with(seat(1));
+        let last = Play::card(card("R7")).swapping(seat(2));
+        let events = events_of(&mut state(&position), Action::Play(last));
+        let out = |event: &Event| matches!(event, Event::KnockedOut { .. });
+        let swapped = |event: &Event| matches!(event, Event::Swapped { .. });
+        (events.iter().any(out), events.iter().any(swapped))
+    };
+    assert_eq!(swaps(2), (false, true));
+    assert_eq!(swaps(10), (true, false));
+}
+
+#[test]
+fn who_gets_one_card_by_the_start_swap_has_to_call_where_swaps_ask_for_it() {
+    let exposed = |after_swap, other: &str| {
+        let mut position = position(rules(&[
+            ("actions.swap_hands", word("mandatory")),
+            ("uno.after_swap", word(after_swap)),
+        ]));
+        position.hands[2] = hand(other);
+        let mut state = with_step(state(&position), Step::SwapStart);
+        let events = events_of(&mut state, Action::Swap(seat(2)));
+        let own = |event: &Event| matches!(event, Event::Exposed { seat, .. } if seat.index() == 1);
+        events.iter().any(own)
+    };
+    assert!(exposed("must_call", "B6"));
+    assert!(!exposed("must_call", "B6 Y6"));
+    assert!(!exposed("exempt", "B6"));
+}
