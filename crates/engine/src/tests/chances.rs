@@ -167,13 +167,10 @@ impl RngCore for Words {
 #[test]
 fn only_the_words_that_would_favor_some_lot_are_passed_over() {
     // 2^32 is 1 more than a multiple of 3, so just one word is too many: 0. The other one is the least that counts.
-    let least = 0xaaaa_aaab;
-    assert_eq!(Sampled::new(Words([least].into())).choose(3), 2);
-    assert_eq!(Sampled::new(Words([0, least].into())).choose(3), 2);
-    assert_eq!(
-        Sampled::new(Words([0x8000_0000, least].into())).choose(3),
-        1
-    );
+    let (least, middle) = (0xaaaa_aaab, 0x8000_0000);
+    assert_eq!(Sampled::new(Words([least, middle].into())).choose(3), 2);
+    assert_eq!(Sampled::new(Words([0, least, middle].into())).choose(3), 2);
+    assert_eq!(Sampled::new(Words([middle, least].into())).choose(3), 1);
 }
 
 #[test]

@@ -183,4 +183,29 @@ fn a_call_with_shuffle_hands_counts_when_the_deal_leaves_its_player_one_card() {
         Err(Refusal::NothingToCall)
     );
     assert_eq!(answer("after_jumper", "WH Y6 Y7 Y8"), Ok(()));
+    // Eight cards are three for the jumper then.
+    assert_eq!(
+        answer("original_order", "WH Y1 Y2 Y3 Y6 Y7 Y8"),
+        Err(Refusal::NothingToCall)
+    );
+}
+
+#[test]
+fn a_jump_in_adds_to_a_penalty_up_to_the_limit() {
+    let open = |limit| {
+        let mut position = position(rules(&[
+            ("jump_in.cards", word("colored")),
+            ("jump_in.on_draw_cards", word("adds_to_stack")),
+            ("stacking.max_total", Value::Int(limit)),
+        ]));
+        position.discard = cards("B1 R+2");
+        position.penalty = 12;
+        position.hands[2] = hand("R+2 Y6 Y7");
+        state(&position)
+            .legal(seat(2))
+            .jump_ins
+            .contains(card("R+2"))
+    };
+    assert!(open(14));
+    assert!(!open(13));
 }
