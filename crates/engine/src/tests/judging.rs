@@ -165,6 +165,7 @@ fn a_call_with_shuffle_hands_counts_when_the_deal_leaves_its_player_one_card() {
             ("deck.kind", word("all")),
             ("deck.count", Value::Int(2)),
             ("actions.shuffle_hands", word("deal_evenly")),
+            ("actions.zero_rotate", Value::Bool(true)),
             ("jump_in.cards", word("colored_and_wild")),
             ("jump_in.continues", word(continues)),
         ]));
