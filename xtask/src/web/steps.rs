@@ -24,8 +24,7 @@ pub(crate) fn whole() -> Result<Done> {
     with_node(build)
 }
 
-/// The page in a browser, served by the program that people get: whole matches and broken connections on a phone. Everything
-/// else that is tried in a browser takes longer, and is `npm run e2e` in `web`.
+/// The page in a browser, served by the program that people get: everything that is tried there, on every size of screen.
 pub(crate) fn in_browser() -> Result<Done> {
     with_node(|| {
         build()?;

@@ -45,6 +45,19 @@ fn answer(state: &State, play: Play) -> Result<(), Refusal> {
     state.check(&Command::Act(seat(1), Action::Play(play)))
 }
 
+/// What comes of an action of the second player.
+fn events_of(state: &mut State, action: Action) -> Vec<Event> {
+    let mut events = Vec::new();
+    state
+        .command(
+            &Command::Act(seat(1), action),
+            &mut Seeded::new(Seed([0; 32])),
+            &mut events,
+        )
+        .expect("it is open");
+    events
+}
+
 #[test]
 fn a_pair_that_empties_the_hand_needs_its_call_before_the_play() {
     let options = |deadline| {
@@ -255,16 +268,7 @@ fn a_last_card_with_only_the_partner_left_ends_the_round_and_has_no_effect() {
         let mut state = state(&position);
         let in_round: SeatSet = others.iter().map(|&other| seat(other)).collect();
         state.public.in_round = in_round.with(seat(1));
-        let mut events = Vec::new();
-        let last = Action::Play(Play::card(card("RS")));
-        state
-            .command(
-                &Command::Act(seat(1), last),
-                &mut Seeded::new(Seed([0; 32])),
-                &mut events,
-            )
-            .expect("it fits");
-        events
+        events_of(&mut state, Action::Play(Play::card(card("RS"))))
     };
     let skips = |events: &[Event]| events.iter().any(|e| matches!(e, Event::Skipped { .. }));
     let ends = |events: &[Event]| events.iter().any(|e| matches!(e, Event::RoundEnded { .. }));
@@ -305,15 +309,8 @@ fn who_reaches_the_limit_of_a_knockout_is_told_to_be_out() {
     ]));
     position.totals = vec![0, 0, 15];
     position.hands = ["B1", "R7", "B9"].map(hand).to_vec();
-    let mut events: Vec<Event> = Vec::new();
     let last = Action::Play(Play::card(card("R7")));
-    state(&position)
-        .command(
-            &Command::Act(seat(1), last),
-            &mut Seeded::new(Seed([0; 32])),
-            &mut events,
-        )
-        .expect("it fits");
+    let events = events_of(&mut state(&position), last);
     assert!(
         events.contains(&Event::Eliminated { seat: seat(2) }),
         "{events:?}"
@@ -333,35 +330,15 @@ fn nobody_challenges_who_has_left() {
         ],
         "W+4 R7 G8",
     );
-    let mut chance = Seeded::new(Seed([0; 32]));
-    let mut does = |state: &mut State, action| {
-        let mut events: Vec<Event> = Vec::new();
-        state
-            .command(&Command::Act(seat(1), action), &mut chance, &mut events)
-            .expect("it is open");
-    };
     let four = Play::wild(card("W+4"), Color::Blue);
-    does(&mut state, Action::Play(four));
+    events_of(&mut state, Action::Play(four));
     assert!(state.legal(seat(2)).challenge);
-    does(&mut state, Action::Leave);
+    events_of(&mut state, Action::Leave);
     assert!(!state.legal(seat(2)).challenge);
     assert_eq!(
         state.check(&Command::Act(seat(2), Action::Challenge)),
         Err(Refusal::CannotChallenge)
     );
-}
-
-/// What comes of an action of the second player.
-fn events_of(state: &mut State, action: Action) -> Vec<Event> {
-    let mut events = Vec::new();
-    state
-        .command(
-            &Command::Act(seat(1), action),
-            &mut Seeded::new(Seed([0; 32])),
-            &mut events,
-        )
-        .expect("it is open");
-    events
 }
 
 #[test]
