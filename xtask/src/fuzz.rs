@@ -4,6 +4,7 @@
 //! nightly toolchain works on the same folder.
 
 use crate::run::{Failure, Result, cargo, output, program, root, run, target_dir};
+use std::fmt;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
@@ -25,6 +26,16 @@ const SEEDS: [(&str, &str); 5] = [
     ("scenario", "corpus/clauses"),
     ("scenario", "corpus/scenarios"),
 ];
+
+/// How long each target is fuzzed.
+#[derive(Clone, Copy)]
+enum Length {
+    /// For so many seconds, with other inputs each time.
+    Seconds(u64),
+    /// For so many inputs, the same ones each time on the same code: a change is not held up by a fault that was there
+    /// before it and that luck finds today.
+    Inputs(u64),
+}
 
 /// Fuzzes the targets that the arguments name, each for as long as they say; a minute when they do not.
 pub(crate) fn main(args: &[String]) -> Result<()> {
@@ -50,12 +61,13 @@ pub(crate) fn main(args: &[String]) -> Result<()> {
             "there is no target {unknown}; there are {all}"
         )));
     }
-    fuzz(if targets.is_empty() { &all } else { &targets }, seconds)
+    let targets = if targets.is_empty() { &all } else { &targets };
+    fuzz(targets, Length::Seconds(seconds))
 }
 
-/// Fuzzes every target for that many seconds.
-pub(crate) fn all(seconds: u64) -> Result<()> {
-    fuzz(&targets_there()?, seconds)
+/// Fuzzes every target with that many inputs.
+pub(crate) fn all(inputs: u64) -> Result<()> {
+    fuzz(&targets_there()?, Length::Inputs(inputs))
 }
 
 /// The names of the targets: one file each.
@@ -69,7 +81,7 @@ fn targets_there() -> Result<Vec<String>> {
     Ok(names)
 }
 
-fn fuzz(targets: &[String], seconds: u64) -> Result<()> {
+fn fuzz(targets: &[String], length: Length) -> Result<()> {
     let host = host()?;
     let target_dir = target_dir("fuzz");
     let mut build = cargo(["build", "--release", "--manifest-path", "fuzz/Cargo.toml"]);
@@ -84,8 +96,8 @@ fn fuzz(targets: &[String], seconds: u64) -> Result<()> {
     let programs = target_dir.join(host).join("release");
     let mut failed = Vec::new();
     for some in targets.chunks(AT_ONCE) {
-        println!("fuzzing {} for {seconds} s", some.join(" and "));
-        let runs = some.iter().map(|name| Run::start(name, &programs, seconds));
+        println!("fuzzing {} {length}", some.join(" and "));
+        let runs = some.iter().map(|name| Run::start(name, &programs, length));
         for run in runs.collect::<Result<Vec<Run>>>()? {
             let name = run.name.clone();
             if !run.finish()? {
@@ -110,6 +122,15 @@ fn host() -> Result<String> {
         .ok_or_else(|| Failure::new("`rustc -vV` names no host"))
 }
 
+impl fmt::Display for Length {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Length::Seconds(seconds) => write!(f, "for {seconds} s"),
+            Length::Inputs(inputs) => write!(f, "with {inputs} inputs"),
+        }
+    }
+}
+
 /// A fuzzer at work.
 struct Run {
     name: String,
@@ -118,7 +139,7 @@ struct Run {
 }
 
 impl Run {
-    fn start(name: &str, programs: &Path, seconds: u64) -> Result<Run> {
+    fn start(name: &str, programs: &Path, length: Length) -> Result<Run> {
         let found = target_dir("fuzz").join("corpus").join(name);
         let artifacts = root().join("fuzz/artifacts").join(name);
         for folder in [&found, &artifacts] {
@@ -128,10 +149,13 @@ impl Run {
         let file = File::create(&log).map_err(|error| cannot("write", &log, &error))?;
 
         let mut command = program(programs.join(name));
-        command
-            .arg(found)
-            .args(seeds(name))
-            .arg(format!("-max_total_time={seconds}"));
+        command.arg(found).args(seeds(name));
+        match length {
+            Length::Seconds(seconds) => command.arg(format!("-max_total_time={seconds}")),
+            Length::Inputs(inputs) => {
+                command.args([format!("-runs={inputs}"), "-seed=1".to_owned()])
+            }
+        };
         // One input may not take more than ten seconds, or a parser is slower than its text is long.
         command.args(["-timeout=10", "-print_final_stats=1", "-len_control=0"]);
         command.arg(format!("-artifact_prefix={}/", artifacts.display()));

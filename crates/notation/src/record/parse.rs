@@ -9,6 +9,7 @@ use super::{Entry, Record, Transcript};
 use crate::moves::parse_command;
 use crate::names::Names;
 use crate::place::{Place, Problem};
+use crate::unseen::code;
 use std::collections::BTreeMap;
 
 /// What stands behind the header.
@@ -27,6 +28,9 @@ pub(super) fn record(bytes: &[u8]) -> Result<Record, Vec<Problem>> {
             message: "this is no text in UTF-8; is the file a record?".to_owned(),
         }]
     })?;
+    if let Some(problem) = control(text) {
+        return Err(vec![problem]);
+    }
     let lines: Vec<&str> = text.lines().collect();
     let Some((first, rest)) = lines.split_first() else {
         return Err(vec![cut(1)]);
@@ -47,6 +51,18 @@ pub(super) fn record(bytes: &[u8]) -> Result<Record, Vec<Problem>> {
         header,
         entries,
         transcripts,
+    })
+}
+
+/// The first control character that ends no line. None is ever written, so that a text which is kept without being
+/// understood prints as it was read.
+fn control(text: &str) -> Option<Problem> {
+    let rest = text.replace("\r\n", "\n\n");
+    let at = rest.find(|char: char| char.is_control() && char != '\n')?;
+    let char = text[at..].chars().next()?;
+    Some(Problem {
+        place: Place::of(text, at),
+        message: format!("{} is no part of a text; take it out", code(char)),
     })
 }
 

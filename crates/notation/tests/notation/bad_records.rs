@@ -134,6 +134,23 @@ fn records_tell_the_place_and_what_is_allowed() {
         let text = sound.replacen(from, to, 1);
         assert_told(&text, &Record::parse(&text).unwrap_err(), expected);
     }
+    for (control, code) in [
+        ("\0", "U+0000"),
+        ("\t", "U+0009"),
+        ("\r", "U+000D"),
+        ("\u{85}", "U+0085"),
+    ] {
+        let text = sound.replacen("first: lot", &format!("first: lot\nx-new: a{control}b"), 1);
+        assert!(text.contains("x-new"));
+        let line = text[..text.find("x-new").unwrap()].lines().count() + 1;
+        assert_told(
+            &text,
+            &Record::parse(&text).unwrap_err(),
+            &[(line, 9, &[code])],
+        );
+    }
+    let windows = sound.replace('\n', "\r\n");
+    assert_eq!(Record::parse(&windows), Record::parse(&sound));
     let binary = [sound.as_bytes(), b"Ann draws | \xff\xfe\n"].concat();
     let told: &[Told<'_>] = &[(last + 1, 13, &["UTF-8"])];
     assert_told("binary", &Record::parse(binary).unwrap_err(), told);

@@ -106,13 +106,14 @@ fn field(line: usize, text: &str) -> Result<Field<'_>, Problem> {
     };
     match piece.split_once(":") {
         Some((key, value)) if known(key.text) => {
-            let value = value.after(" ").unwrap_or(value);
+            let text = value.text.trim_start();
+            let before = value.text[..value.text.len() - text.len()].chars().count();
             Ok(Field {
                 line,
                 key: key.text,
                 value: Piece {
-                    text: value.text.trim_end(),
-                    ..value
+                    text: text.trim_end(),
+                    column: value.column + before,
                 },
             })
         }
