@@ -18,6 +18,7 @@ mod chance;
 mod event;
 mod evolve;
 mod eyes;
+pub mod fast;
 mod hand;
 mod judge;
 mod legal;

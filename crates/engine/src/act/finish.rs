@@ -127,7 +127,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
 
 impl State {
     /// What a player of the round holds at its end; for who was knocked out, what was held then.
-    fn value_held(&self, seat: Seat) -> u32 {
+    pub(crate) fn value_held(&self, seat: Seat) -> u32 {
         if self.public.knocked_out.contains(seat) {
             self.frozen[seat]
         } else {

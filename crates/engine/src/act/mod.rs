@@ -9,6 +9,8 @@ mod leave;
 mod play;
 mod start;
 
+pub(crate) use start::refused_start_card;
+
 use crate::action::{Action, Cards, Command, Play};
 use crate::card::{Card, Color, ColorSet};
 use crate::chance::Chance;
@@ -55,6 +57,18 @@ impl State {
             events,
         };
         run.command(command);
+    }
+}
+
+impl State {
+    /// Ends the round when nobody can play and nothing can be drawn, as every command does at its end.
+    pub(crate) fn settle<C: Chance, S: EventSink>(&mut self, chance: &mut C, events: &mut S) {
+        let mut run = Run {
+            state: self,
+            chance,
+            events,
+        };
+        run.end_if_nobody_can_go_on();
     }
 }
 

@@ -274,7 +274,7 @@ impl<C: Chance, S: EventSink> Run<'_, C, S> {
 }
 
 /// Where a card goes back to that may not start a round; `None` of one that may.
-fn refused_start_card(rules: &Rules, card: Card) -> Option<Back> {
+pub(crate) fn refused_start_card(rules: &Rules, card: Card) -> Option<Back> {
     let redraw = match card.face() {
         Face::Colored(_, Rank::Number(_)) => return None,
         _ if rules.start_number_only => true,

@@ -39,6 +39,14 @@ impl Replayed {
         replayed
     }
 
+    /// These cards, in order.
+    pub(crate) fn of_cards(cards: impl IntoIterator<Item = Card>) -> Replayed {
+        Replayed {
+            cards: cards.into_iter().collect(),
+            choices: VecDeque::new(),
+        }
+    }
+
     fn next(&mut self, among: &Hand) -> Card {
         match self.cards.pop_front() {
             Some(card) if among.contains(card) => card,

@@ -1,0 +1,240 @@
+//! The deal of a round of fast play, its start card and the first turn.
+
+use super::course::{Course, seat_of};
+use super::game::key_of;
+use super::log::Log;
+use super::pack::{Bits, Pack, card_at};
+use crate::act::refused_start_card;
+use crate::action::{Action, Command};
+use crate::card::{Card, Color, Face, Rank, Wild};
+use crate::event::{Back, Event, Why};
+use crate::phase::{DrawCard, Penalty, Step};
+use crate::rules::{StartDrawTwo, StartReverse, StartSkip, StartWild, StartWildDrawFour};
+use crate::seat::SeatSet;
+use rand_core::RngCore;
+
+/// The cards that left the pile in the deal, in order.
+pub(super) struct Order {
+    places: [u8; Order::MOST],
+    len: usize,
+}
+
+impl Order {
+    /// Hands and start card leave twenty cards of 108 at least, so that this holds twenty and more refused start cards.
+    const MOST: usize = 128;
+
+    pub(super) const EMPTY: Order = Order {
+        places: [0; Order::MOST],
+        len: 0,
+    };
+
+    pub(super) fn cards(&self) -> impl DoubleEndedIterator<Item = Card> {
+        let places = self.places[..self.len].iter();
+        places.map(|place| card_at(u32::from(place & 63)))
+    }
+
+    pub(super) fn push(&mut self, place: u8) {
+        if let Some(last) = self.places.get_mut(self.len) {
+            *last = place;
+            self.len += 1;
+        }
+    }
+}
+
+#[expect(
+    clippy::inline_always,
+    reason = "what takes the address of the round keeps it out of the registers"
+)]
+impl<const N: usize, const HOUSE: bool, B, R, L> Course<'_, N, HOUSE, B, R, L>
+where
+    B: Bits,
+    R: RngCore,
+    L: Log,
+{
+    /// Deals the hands and turns up the start card. Says whether the first turn may begin; if not, the start card goes to a
+    /// place in the pile, so that the pile has an order from then on: nothing was written down, and the engine deals the same.
+    #[inline(always)]
+    pub(super) fn deal(&mut self) -> bool {
+        let mut lots = Lots::default();
+        let mut seat = self.now.dealer;
+        for _ in 0..self.cards_to_deal() {
+            seat = self.after(seat);
+            let place = lots.card(&mut self.now.pile, &mut self.random);
+            self.hand_mut(seat).put(place);
+            self.order.push(place);
+        }
+        let start = loop {
+            let place = lots.card(&mut self.now.pile, &mut self.random);
+            self.order.push(place);
+            match refused_start_card(self.rules, card_at(u32::from(place & 63))) {
+                None => break place,
+                Some(Back::Shuffled) => self.now.pile.put(place),
+                Some(Back::Middle | Back::Bottom) => return false,
+            }
+        };
+        if L::ON {
+            self.write_down();
+            *self.order = Order::EMPTY;
+        }
+        self.now.top = start;
+        self.start(card_at(u32::from(start & 63)));
+        true
+    }
+
+    #[inline(always)]
+    fn cards_to_deal(&self) -> usize {
+        usize::from(self.seats()) * usize::from(self.rules.hand_size.get())
+    }
+
+    #[inline(always)]
+    fn write_down(&mut self) {
+        let dealer = self.now.dealer;
+        self.log.command(&Command::NextRound);
+        self.log.event(Event::RoundBegan {
+            round: 1,
+            dealer: seat_of(dealer),
+            players: SeatSet::first(usize::from(self.seats())),
+        });
+        let mut seat = dealer;
+        let mut cards = self.order.cards();
+        for card in cards.by_ref().take(self.cards_to_deal()) {
+            seat = self.after(seat);
+            self.log.event(Event::Dealt {
+                seat: seat_of(seat),
+                card,
+            });
+        }
+        for (turned, card) in cards.enumerate() {
+            if turned > 0 {
+                self.log.event(Event::StartReturned { to: Back::Shuffled });
+            }
+            self.log.event(Event::StartTurned { card });
+        }
+    }
+
+    /// What the start card does, and the first turn.
+    #[inline(always)]
+    fn start(&mut self, card: Card) {
+        let dealer = self.now.dealer;
+        let first = self.after(dealer);
+        let rules = self.rules;
+        self.now.key = key_of(card.index() as u32, 0);
+        match card.face() {
+            Face::Wild(wild) => self.start_wild(wild, first),
+            Face::Colored(_, Rank::Skip) if rules.start_skip == StartSkip::SkipsFirstPlayer => {
+                self.skip_first(first);
+            }
+            Face::Colored(_, Rank::DrawTwo) if rules.start_draw_two != StartDrawTwo::NoEffect => {
+                let then_plays = rules.start_draw_two == StartDrawTwo::DrawsThenPlays;
+                self.start_penalty(first, 2, then_plays);
+            }
+            Face::Colored(_, Rank::Reverse) if rules.start_reverse != StartReverse::NoEffect => {
+                if self.reverse_skips() {
+                    self.skip_first(first);
+                    return;
+                }
+                self.turn_round();
+                if L::ON {
+                    self.direction_turned();
+                }
+                let right = self.after(dealer);
+                let begins = rules.start_reverse == StartReverse::Dealer;
+                self.comes_to(if begins { dealer } else { right });
+            }
+            Face::Colored(..) => self.comes_to(first),
+        }
+    }
+
+    #[inline(always)]
+    fn skip_first(&mut self, first: u8) {
+        if L::ON {
+            self.log.event(Event::Skipped {
+                seat: seat_of(first),
+            });
+        }
+        self.next_after(first);
+    }
+
+    /// Somebody names the color of the start card.
+    #[inline(always)]
+    fn start_wild(&mut self, wild: Wild, first: u8) {
+        let full = wild == Wild::DrawFour
+            && self.rules.start_wild_draw_four == StartWildDrawFour::FullEffect;
+        let dealer_names = match wild {
+            Wild::Plain => self.rules.start_wild == StartWild::DealerNamesColor,
+            _ => full,
+        };
+        let names = if dealer_names { self.now.dealer } else { first };
+        self.turns_to(names, Step::NameColor);
+        let color = self.below(4);
+        self.now.key = key_of(52, color);
+        if L::ON {
+            let color = Color::ALL[color as usize & 3];
+            self.acts(names, Action::Name(color));
+            self.log.event(Event::Named {
+                seat: seat_of(names),
+                color,
+            });
+        }
+        if full {
+            self.start_penalty(first, 4, false);
+        } else {
+            self.comes_to(first);
+        }
+    }
+
+    /// A penalty from the start card, which nothing answers.
+    #[inline(always)]
+    fn start_penalty(&mut self, seat: u8, owed: u16, then_plays: bool) {
+        let last = if owed == 2 {
+            DrawCard::Two
+        } else {
+            DrawCard::Four
+        };
+        let penalty = Penalty {
+            owed,
+            last,
+            only_twos: last == DrawCard::Two,
+            start: true,
+            then_plays,
+            challenge: None,
+        };
+        self.turns_to(seat, Step::Serve(penalty));
+        self.acts(seat, Action::Draw);
+        self.draw_cards(seat, owed, Why::Penalty);
+        if then_plays {
+            self.comes_to(seat);
+        } else {
+            self.next_after(seat);
+        }
+    }
+}
+
+/// Places of cards by lot, seven bits each.
+#[derive(Default)]
+struct Lots {
+    word: u64,
+    left: u32,
+}
+
+impl Lots {
+    /// Takes a card by lot out of a pile that is far from empty.
+    #[expect(
+        clippy::inline_always,
+        reason = "a loop of some instructions for every card dealt"
+    )]
+    #[inline(always)]
+    fn card(&mut self, pile: &mut Pack, random: &mut impl RngCore) -> u8 {
+        loop {
+            if self.left == 0 {
+                (self.word, self.left) = (random.next_u64(), 9);
+            }
+            let place = (self.word & 127) as u8;
+            self.word >>= 7;
+            self.left -= 1;
+            if pile.take_place(place) {
+                return place;
+            }
+        }
+    }
+}

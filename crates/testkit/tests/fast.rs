@@ -1,0 +1,141 @@
+//! Fast play is the engine's play: what it does is done again by the engine, command by command, over random rules.
+
+use lastcard_engine::fast::{Game, Habits, Log, Outcome, Portable, Tape, random_round};
+use lastcard_engine::{Command, Event, Phase, Replayed, Seat, State, Step};
+use lastcard_testkit::random::{Dice, rules};
+use lastcard_testkit::runs::for_each_number;
+use rand_core::RngCore;
+
+/// Commands, each with the number of events before it, and all events.
+#[derive(Default)]
+struct Kept {
+    commands: Vec<(Command, usize)>,
+    events: Vec<Event>,
+}
+
+impl Log for Kept {
+    const ON: bool = true;
+
+    fn command(&mut self, command: &Command) {
+        self.commands.push((*command, self.events.len()));
+    }
+
+    fn event(&mut self, event: Event) {
+        self.events.push(event);
+    }
+}
+
+fn game(dice: &mut Dice) -> Game {
+    loop {
+        let seats = 2 + dice.below(9);
+        let rules = rules(dice, seats);
+        let habits = Habits {
+            challenge: dice.once_in(2),
+            jump_in: dice.once_in(2),
+        };
+        let game = Game::new(rules, seats, habits).expect("rules for so many seats");
+        // Half of the rules that the engine plays alone are passed over, so that most rounds compare two paths.
+        if game.is_fast() || dice.once_in(10) {
+            return game;
+        }
+    }
+}
+
+#[test]
+fn the_engine_does_the_same_with_the_same_commands() {
+    for_each_number("LASTCARD_GAMES", 10_000, |number| {
+        let dice = &mut Dice::new(number);
+        let game = game(dice);
+        for _ in 0..3 {
+            let dealer = Seat::new(dice.below(game.seats()));
+            let mut kept = Kept::default();
+            let before = dice.clone();
+            let outcome = random_round(&game, dealer, Portable, dice.generator(), &mut kept);
+            compare(&game, dealer, &kept, &outcome, number);
+
+            let mut quiet = before.clone();
+            let unseen = random_round(&game, dealer, Portable, quiet.generator(), &mut ());
+            assert_eq!(unseen, outcome, "{number}: without a log");
+            let next = quiet.generator().next_u64();
+            assert_eq!(
+                next,
+                dice.clone().generator().next_u64(),
+                "{number}: chance without a log"
+            );
+
+            let mut tape = Tape::new();
+            random_round(
+                &game,
+                dealer,
+                Portable,
+                before.clone().generator(),
+                &mut tape,
+            );
+            let mut events = Vec::new();
+            tape.replay(&mut game.fresh(dealer), &mut events)
+                .expect("a round");
+            assert_eq!(events, kept.events, "{number}: from a tape");
+        }
+    });
+}
+
+fn compare(game: &Game, dealer: Seat, kept: &Kept, outcome: &Outcome, number: u64) {
+    let mut state = game.fresh(dealer);
+    let mut chance = Replayed::new(&kept.events);
+    let ends = kept.commands[1..].iter().map(|(_, before)| *before);
+    let mut from = 0;
+    for ((command, _), to) in kept.commands.iter().zip(ends.chain([kept.events.len()])) {
+        let mut events = Vec::new();
+        let about = || format!("{number}: {command:?} in {state:?}\n{:?}", game.rules());
+        let about = about();
+        assert_eq!(state.check(command), Ok(()), "{about}");
+        state
+            .command(command, &mut chance, &mut events)
+            .expect("an open command");
+        assert_eq!(events, kept.events[from..to], "{about}");
+        from = to;
+    }
+    let ended = kept.events.iter().find_map(|event| match *event {
+        Event::RoundEnded { winner, stalled } => Some((winner, stalled)),
+        _ => None,
+    });
+    assert_eq!(ended, Some((outcome.winner, outcome.stalled)), "{number}");
+    for event in &kept.events {
+        if let Event::HandCounted { seat, value, .. } = *event {
+            assert_eq!(outcome.values[seat.index()], value, "{number}: {seat:?}");
+        }
+    }
+    assert_eq!(
+        turns(game.fresh(dealer), kept),
+        outcome.turns,
+        "{number}: turns"
+    );
+}
+
+/// Counts the turns in what was kept: plain turns that began, answers to a penalty and jump-ins.
+fn turns(mut state: State, kept: &Kept) -> u32 {
+    let mut turns = 0;
+    let mut at = 0;
+    for (command, before) in &kept.commands {
+        for event in &kept.events[at..*before] {
+            state.evolve(event);
+        }
+        at = *before;
+        let Command::Act(seat, action) = command else {
+            continue;
+        };
+        let lays = matches!(action, lastcard_engine::Action::Play(_));
+        turns += match state.public().phase() {
+            Phase::Turn {
+                seat: on_turn,
+                step,
+            } if on_turn == seat => match step {
+                Step::Play => u32::from(!matches!(action, lastcard_engine::Action::Call)),
+                Step::Serve(_) | Step::SwapStart => u32::from(lays),
+                Step::AfterDraw(_) | Step::NameColor => 0,
+            },
+            _ => u32::from(matches!(action, lastcard_engine::Action::JumpIn(_))),
+        };
+    }
+    turns
+}
