@@ -1,0 +1,248 @@
+//! What a seat sees, as bytes.
+//!
+//! Counts and indices, not one-hot: a byte each, so that a thousand games stay in the cache and whoever learns
+//! expands them on the way into a network.
+
+use crate::MOST_SEATS;
+use crate::truth::relative;
+use lastcard_engine::{Card, Color, Hand, Seat, SeatSet};
+
+/// Bytes of the compact observation.
+pub const COMPACT: usize = 92;
+
+/// Bytes of the full observation: the compact one, the seen discards kind by kind, the totals of the match.
+pub const FULL: usize = COMPACT + Card::COUNT + MOST_SEATS;
+
+/// What stands where no card is.
+pub const NO_CARD: u8 = Card::COUNT as u8;
+
+/// What stands where no color is.
+pub const NO_COLOR: u8 = 4;
+
+/// How much an observation holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Layout {
+    /// The own hand and the table.
+    Compact,
+    /// Also the discards that everybody saw, and the totals.
+    Full,
+}
+
+impl Layout {
+    /// How many bytes.
+    pub const fn width(self) -> usize {
+        match self {
+            Layout::Compact => COMPACT,
+            Layout::Full => FULL,
+        }
+    }
+}
+
+/// What the seat is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Situation {
+    /// Nothing: somebody else decides.
+    Waiting,
+    /// To play, draw or pass.
+    Play,
+    /// To play, keep or draw on after a draw.
+    AfterDraw,
+    /// To draw a penalty, or to answer it.
+    Penalty,
+    /// To name the color of the start card.
+    NameColor,
+    /// To swap hands for the start card.
+    SwapStart,
+    /// To go on with several cards that it began to lay.
+    Several,
+    /// To react, or not.
+    Reaction,
+    /// Nothing any more: the round is over.
+    Over,
+}
+
+/// What one seat sees.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    /// Whose eyes these are.
+    pub seat: Seat,
+    /// How many seats there are.
+    pub seats: usize,
+    /// The own cards, those put aside among them.
+    pub hand: &'a Hand,
+    /// The discards under the top that everybody saw.
+    pub discards: &'a Hand,
+    /// The card on top.
+    pub top: Option<Card>,
+    /// The color in force.
+    pub color: Option<Color>,
+    /// Whether play goes to the left.
+    pub clockwise: bool,
+    /// What the seat is asked for.
+    pub situation: Situation,
+    /// The card that it has just drawn.
+    pub drawn: Option<Card>,
+    /// How many cards wait to be drawn.
+    pub owed: u16,
+    /// Who may be challenged.
+    pub offender: Option<Seat>,
+    /// The color before the card that may be challenged.
+    pub prior_color: Option<Color>,
+    /// The top before it.
+    pub prior_top: Option<Card>,
+    /// Cards in the draw pile.
+    pub draw_pile: u32,
+    /// Cards in the discard pile.
+    pub discard_pile: u32,
+    /// The cards that are being put aside to be laid together, the first in front.
+    pub aside: &'a [Card],
+    /// How many cards each seat holds.
+    pub counts: [u8; MOST_SEATS],
+    /// Who plays in the round.
+    pub in_round: SeatSet,
+    /// Who may be caught.
+    pub exposed: SeatSet,
+    /// Who has called before playing.
+    pub announced: SeatSet,
+    /// Who holds one card without a call.
+    pub uncalled: SeatSet,
+    /// The own team.
+    pub team: SeatSet,
+    /// Who is on turn.
+    pub on_turn: Option<Seat>,
+    /// Who deals.
+    pub dealer: Seat,
+    /// Which round of the match it is.
+    pub round: u32,
+    /// The totals in hundredths of the target.
+    pub totals: [u8; MOST_SEATS],
+}
+
+impl Sight<'_> {
+    /// Writes it down; `out` has the width of the layout. What stands where is in `docs/python.md`.
+    #[expect(
+        clippy::inline_always,
+        reason = "goes together with what the truth gives, and every step observes"
+    )]
+    #[inline(always)]
+    pub fn write(&self, layout: Layout, out: &mut [u8]) {
+        let Some((compact, rest)) = out.split_first_chunk_mut::<COMPACT>() else {
+            return;
+        };
+        self.write_compact(compact);
+        if layout == Layout::Full
+            && let Some((discards, totals)) = rest.split_first_chunk_mut::<{ Card::COUNT }>()
+        {
+            discards.copy_from_slice(&counts_of(self.discards)[..Card::COUNT]);
+            for (place, total) in totals.iter_mut().enumerate().take(self.seats) {
+                *total = self.totals[(self.seat.index() + place) % self.seats];
+            }
+        }
+    }
+
+    #[expect(clippy::inline_always, reason = "a part of every observation")]
+    #[inline(always)]
+    fn write_compact(&self, out: &mut [u8; COMPACT]) {
+        let mut head = counts_of(self.hand);
+        for card in self.aside {
+            head[card.index()] -= 1;
+        }
+        head[57] = card(self.top);
+        head[58] = color(self.color);
+        head[59] = u8::from(!self.clockwise);
+        head[60] = self.situation as u8;
+        head[61] = card(self.drawn);
+        head[62] = self.owed.min(255) as u8;
+        head[63] = u8::from(self.offender.is_some());
+        out[..64].copy_from_slice(&head);
+        out[64] = self.draw_pile.min(255) as u8;
+        out[65] = self.discard_pile.min(255) as u8;
+        out[66] = card(self.aside.first().copied());
+        out[67] = self.aside.len() as u8;
+        for place in 0..self.seats.min(MOST_SEATS) {
+            let at = self.seat.index() + place;
+            let seat = if at >= self.seats {
+                at - self.seats
+            } else {
+                at
+            };
+            out[68 + place] = self.counts.get(seat).copied().unwrap_or(0);
+        }
+        let (first, others) = self.statuses();
+        out[78..86].copy_from_slice(&first.to_le_bytes());
+        out[86..88].copy_from_slice(&others.to_le_bytes()[..2]);
+        out[88] = self.seats as u8;
+        out[89] = color(self.prior_color);
+        out[90] = card(self.prior_top);
+        out[91] = self.round.min(255) as u8;
+    }
+
+    /// The status of each seat, a byte each, those of the ninth and tenth apart.
+    #[inline]
+    fn statuses(&self) -> (u64, u64) {
+        let only = |seat: Seat| SeatSet(1 << seat.index());
+        let sets = [
+            self.in_round,
+            self.exposed,
+            self.announced,
+            self.team.without(self.seat),
+            self.on_turn.map_or(SeatSet::EMPTY, only),
+            only(self.dealer),
+            self.uncalled,
+        ];
+        let (mut first, mut others) = (0, 0);
+        for (bit, set) in sets.into_iter().enumerate() {
+            let set = relative(set, self.seat, self.seats);
+            first |= SPREAD[(set & 255) as usize] << bit;
+            others |= SPREAD[(set >> 8 & 255) as usize] << bit;
+        }
+        (first, others)
+    }
+}
+
+/// How many cards of each kind, in the order of the index; the last seven are 0.
+#[inline]
+pub(crate) fn counts_of(hand: &Hand) -> [u8; 64] {
+    let (kinds, pairs) = (hand.kinds(), hand.pairs());
+    let mut counts = [0; 64];
+    let bytes = kinds.0.to_le_bytes().into_iter().zip(pairs.0.to_le_bytes());
+    for (chunk, (one, two)) in counts.chunks_exact_mut(8).zip(bytes) {
+        let sum = SPREAD[one as usize] + SPREAD[two as usize];
+        chunk.copy_from_slice(&sum.to_le_bytes());
+    }
+    // Three of a kind are rare: four Wilds a deck, and more than one deck.
+    for card in pairs.iter() {
+        counts[card.index()] = hand.count(card) as u8;
+    }
+    counts
+}
+
+/// The bits of a byte as bytes of 0 and 1, the lowest first.
+pub(crate) static SPREAD: [u64; 256] = {
+    let mut table = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let mut bit = 0;
+        while bit < 8 {
+            table[byte] |= (byte as u64 >> bit & 1) << (8 * bit);
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
+
+const fn card(card: Option<Card>) -> u8 {
+    match card {
+        Some(card) => card.index() as u8,
+        None => NO_CARD,
+    }
+}
+
+const fn color(color: Option<Color>) -> u8 {
+    match color {
+        Some(color) => color as u8,
+        None => NO_COLOR,
+    }
+}
