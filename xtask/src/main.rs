@@ -2,11 +2,13 @@
 
 mod bare;
 mod fuzz;
+mod house_rules;
 mod laws;
 mod load;
 mod mutants;
 mod play;
 mod postgres;
+mod python;
 mod results;
 mod run;
 mod test;
@@ -28,10 +30,12 @@ Tasks of lastcard:
   cargo xtask tidy                             only the checks of texts, tables and crate edges
   cargo xtask fuzz [--seconds N] [TARGET…]     fuzz every parser and the engine, or the targets named
   cargo xtask mutants [--shard K/N] [--jobs N] mutation tests of the engine
+  cargo xtask python                           the Python package: the wheel, installed, and its tests
   cargo xtask postgres                         a PostgreSQL server for tests, until the input ends
   cargo xtask laws [--rounds N]                the laws over N random rounds, result in docs/results
   cargo xtask load [--sockets N --tables N --every S --seconds S] [--cold]
                                                many people at many tables, result in docs/results
+  cargo xtask house-rules [--rounds N]         what rules do to an evening, result in docs/results and in web/src/lab
 ";
 
 fn main() -> ExitCode {
@@ -49,9 +53,11 @@ fn main() -> ExitCode {
         "tidy" => no_arguments(rest).and_then(|()| tidy::main()),
         "fuzz" => fuzz::main(rest),
         "mutants" => mutants::main(rest),
+        "python" => no_arguments(rest).and_then(|()| python::main()),
         "postgres" => no_arguments(rest).and_then(|()| postgres::main()),
         "laws" => laws::main(rest),
         "load" => load::main(rest),
+        "house-rules" => house_rules::main(rest),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
             Ok(())

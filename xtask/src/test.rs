@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check and every test, each under its heading, with the time that it took.
 
-use crate::run::{Failure, Result, cargo, in_ci, now, run, succeeds};
-use crate::{bare, fuzz, load, postgres, tidy, tools, web};
+use crate::run::{Failure, Result, cargo, in_ci, now, program, run, succeeds};
+use crate::{bare, fuzz, load, postgres, python, tidy, tools, web};
 use std::time::Duration;
 
 /// What became of a step that did not fail.
@@ -46,14 +46,16 @@ pub(crate) fn main(args: &[String]) -> Result<()> {
     steps.run("documentation", documentation);
     steps.run("engine without std", bare::check);
     if fuzzing {
-        steps.run("fuzzing", || fuzz::all(60).map(|()| Done::Holds));
+        steps.run("fuzzing", || fuzz::all(250_000).map(|()| Done::Holds));
     } else {
         steps.skip("fuzzing", "runs in CI and with --fuzz");
     }
     steps.run("examples in the documentation", doc_tests);
     steps.run("faulty server", faulty);
     steps.run("load", || load::small().map(|()| Done::Holds));
+    steps.run("instructions", instructions);
     steps.run("web: in a browser", web::in_browser);
+    steps.run("python: wheel and tests", python::step);
     steps.print();
     steps.run("tests", tests);
     steps.finish()
@@ -182,6 +184,27 @@ fn documentation() -> Result<Done> {
 
 fn doc_tests() -> Result<Done> {
     run(&mut cargo(["test", "--workspace", "--locked", "--doc"]))?;
+    Ok(Done::Holds)
+}
+
+/// Whether the paths that play many rounds take no more instructions than they did.
+fn instructions() -> Result<Done> {
+    if !succeeds(program("valgrind").arg("--version")) {
+        if !tools::can_install_packages() {
+            return Done::skipped_outside_ci("valgrind is missing and could not be installed");
+        }
+        tools::install_packages(&["valgrind"])?;
+    }
+    run(&mut cargo([
+        "bench",
+        "--locked",
+        "--package",
+        "lastcard-lab",
+        "--bench",
+        "instructions",
+        "--",
+        "--check",
+    ]))?;
     Ok(Done::Holds)
 }
 

@@ -1,12 +1,18 @@
 //! "Uno!": calling it, and catching those who do not.
 
 use lastcard_engine::rules::UnoDeadline;
-use lastcard_engine::{Action, Card, LaidBy, Legal, Play, Seat, SeatSet, View, Wild};
+use lastcard_engine::{
+    Action, Card, Hand, Knowledge, LaidBy, Legal, Play, Public, Rules, Seat, SeatSet, View, Wild,
+};
 
 /// The open moves of a turn for somebody who calls wherever it is needed: a hand emptied by several cards at
 /// once may need the call with them.
 pub(crate) fn for_caller(view: &View) -> Legal {
-    let mut legal = view.legal();
+    calling(view.legal())
+}
+
+/// These open moves for somebody who calls wherever it is needed.
+pub(crate) const fn calling(mut legal: Legal) -> Legal {
     legal.together.last = legal.together.last_with_call;
     legal.together.out = legal.together.out_with_call;
     legal
@@ -19,7 +25,7 @@ pub(crate) fn with_call(view: &View, action: Action) -> Action {
         Action::JumpIn(play) => (play, Action::JumpIn(play.calling())),
         _ => return action,
     };
-    if may_leave_one(view, &play) && view.refusal(&called).is_none() {
+    if may_leave_one(view.public().rules(), view.hand(), &play) && view.refusal(&called).is_none() {
         called
     } else {
         action
@@ -31,7 +37,12 @@ pub(crate) fn with_call(view: &View, action: Action) -> Action {
 /// A void call may be open too, for a penalty: that one is never meant.
 pub(crate) fn call_is_due(view: &View, me: Seat) -> bool {
     let public = view.public();
-    if !public.exposed().contains(me) || !view.legal().call {
+    public.exposed().contains(me) && call_is_due_of(public, me, &view.legal())
+}
+
+/// The same from the open moves of that seat.
+pub(crate) fn call_is_due_of<K: Knowledge>(public: &Public<K>, me: Seat, legal: &Legal) -> bool {
+    if !public.exposed().contains(me) || !legal.call {
         return false;
     }
     let rules = public.rules();
@@ -47,18 +58,19 @@ pub(crate) fn catchable(view: &View, me: Seat) -> SeatSet {
     if public.exposed().is_empty() {
         return SeatSet::EMPTY;
     }
-    view.legal()
-        .catches
-        .and(public.exposed())
-        .minus(public.team(me))
+    catchable_of(public, me, &view.legal())
+}
+
+/// The same from the open moves of that seat.
+pub(crate) fn catchable_of<K: Knowledge>(public: &Public<K>, me: Seat, legal: &Legal) -> SeatSet {
+    legal.catches.and(public.exposed()).minus(public.team(me))
 }
 
 /// Whether the play can be one that needs a call; quick, and right when it says no.
-fn may_leave_one(view: &View, play: &Play) -> bool {
-    let rules = view.public().rules();
+pub(crate) fn may_leave_one(rules: &Rules, hand: &Hand, play: &Play) -> bool {
     let card = play.cards.first();
     let moves_hands = play.swap.is_some()
         || card == Card::wild(Wild::ShuffleHands)
         || card.number() == Some(0) && rules.zero_rotate;
-    rules.calls_matter() && (moves_hands || view.hand().len() <= play.cards.len() + 1)
+    rules.calls_matter() && (moves_hands || hand.len() <= play.cards.len() + 1)
 }

@@ -22,4 +22,4 @@ pub use bot::{Bot, Reaction};
 pub use easy::Easy;
 pub use level::Level;
 pub use normal::Normal;
-pub use random::Random;
+pub use random::{Lots, Random};

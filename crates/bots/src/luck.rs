@@ -12,7 +12,8 @@ pub(crate) struct Source {
     laid: u64,
 }
 
-/// A small generator, `SplitMix64`, for one choice.
+/// A small generator, `SplitMix64`, for one choice, or for all of a simulation.
+#[derive(Clone, Debug)]
 pub(crate) struct Luck(u64);
 
 impl Source {
@@ -70,6 +71,10 @@ impl Source {
 }
 
 impl Luck {
+    pub(crate) const fn new(seed: u64) -> Luck {
+        Luck(mixed(seed))
+    }
+
     /// A number below `count`; 0 of nothing.
     pub(crate) fn below(&mut self, count: u32) -> u32 {
         ((u128::from(self.next()) * u128::from(count)) >> 64) as u32
@@ -106,7 +111,7 @@ impl Luck {
 const GAP: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// The step and the finishing mix of `SplitMix64`.
-fn mixed(number: u64) -> u64 {
+const fn mixed(number: u64) -> u64 {
     let mut z = number.wrapping_add(GAP);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

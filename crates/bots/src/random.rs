@@ -1,10 +1,15 @@
 //! The yardstick: plays by lot.
 
 use crate::bot::{Bot, Reaction};
-use crate::calls::{call_is_due, catchable, for_caller, with_call};
+use crate::calls::{
+    call_is_due, call_is_due_of, calling, catchable, catchable_of, for_caller, may_leave_one,
+    with_call,
+};
 use crate::forms::{any_color, for_each_several_from, in_any_form, with_jump_ins};
 use crate::luck::{Luck, Source};
-use lastcard_engine::{Action, Card, Cards, Legal, SeenEvent, View};
+use lastcard_engine::{
+    Action, Card, Cards, Hand, Knowledge, Legal, Play, Public, Rules, Seat, SeenEvent, View,
+};
 
 /// How long it takes to call, to jump in and to catch, in milliseconds.
 const CALL_MS: u32 = 400;
@@ -57,17 +62,9 @@ impl Bot for Random {
 
     fn reaction(&mut self, view: &View) -> Option<Reaction> {
         let me = view.viewer()?;
-        if call_is_due(view, me) {
-            return Some(Reaction {
-                action: Action::Call,
-                after_ms: CALL_MS,
-            });
-        }
-        if let Some(seat) = catchable(view, me).iter().next() {
-            return Some(Reaction {
-                action: Action::Catch(seat),
-                after_ms: CATCH_MS,
-            });
+        let caught = || catchable(view, me).iter().next();
+        if let Some(reaction) = call_or_catch(call_is_due(view, me), caught) {
+            return Some(reaction);
         }
         if !self.jumps_in {
             return None;
@@ -81,6 +78,48 @@ impl Bot for Random {
             after_ms: JUMP_MS,
         })
     }
+}
+
+/// What [`Random`] does, for a simulation that has the open moves at hand and makes no views: the same choices with
+/// the same chances, from a stream of luck for the whole table.
+#[derive(Clone, Debug)]
+pub struct Lots(Luck);
+
+impl Lots {
+    /// Lots from that seed.
+    pub const fn new(seed: u64) -> Lots {
+        Lots(Luck::new(seed))
+    }
+
+    /// The move of the turn out of the open ones, still without a call; `None` only if none is open.
+    pub fn turn(&mut self, legal: &Legal) -> Option<Action> {
+        any_move(&calling(*legal), &mut self.0)
+    }
+
+    /// Whether that play may leave its player with one card, so that it is made with a call if that is open.
+    pub fn calls(rules: &Rules, hand: &Hand, play: &Play) -> bool {
+        may_leave_one(rules, hand, play)
+    }
+
+    /// The call or the catch of a seat out of its open moves.
+    pub fn reaction<K: Knowledge>(public: &Public<K>, me: Seat, legal: &Legal) -> Option<Reaction> {
+        let caught = || catchable_of(public, me, legal).iter().next();
+        call_or_catch(call_is_due_of(public, me, legal), caught)
+    }
+}
+
+/// A call that is due, else the catch of that seat.
+fn call_or_catch(call: bool, caught: impl FnOnce() -> Option<Seat>) -> Option<Reaction> {
+    if call {
+        return Some(Reaction {
+            action: Action::Call,
+            after_ms: CALL_MS,
+        });
+    }
+    caught().map(|seat| Reaction {
+        action: Action::Catch(seat),
+        after_ms: CATCH_MS,
+    })
 }
 
 fn any_move(legal: &Legal, luck: &mut Luck) -> Option<Action> {

@@ -1,5 +1,11 @@
 //! The command line.
 
+mod figures;
+mod lab;
+
+pub(crate) use figures::{LabCompareArgs, LabHouseArgs, LabPlanArgs, LabPlotArgs};
+pub(crate) use lab::{LabCommand, LabDuelArgs, LabRules, LabRunArgs, LabSpeedArgs, LabThreads};
+
 use clap::builder::styling::{AnsiColor, Styles};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum};
@@ -38,6 +44,9 @@ pub(crate) enum Command {
     Join(JoinArgs),
     /// Run a server, so that people play together by link
     Serve(ServeArgs),
+    /// Play thousands of rounds with bots, and say what they show
+    #[command(subcommand)]
+    Lab(LabCommand),
 }
 
 /// What `lastcard play` takes.

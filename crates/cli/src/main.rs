@@ -13,7 +13,7 @@ mod seats;
 mod sheet;
 mod source;
 
-use args::{Args, Command, RulesCommand};
+use args::{Args, Command, LabCommand, RulesCommand};
 use clap::Parser;
 use std::process::ExitCode;
 
@@ -28,6 +28,12 @@ fn main() -> ExitCode {
         Command::Verify(args) => commands::verify::run(&args),
         Command::Join(args) => commands::join::run(&args),
         Command::Serve(args) => commands::serve::run(args),
+        Command::Lab(LabCommand::Run(args)) => commands::lab::run::run(&args),
+        Command::Lab(LabCommand::Duel(args)) => commands::lab::duel::run(&args),
+        Command::Lab(LabCommand::Speed(args)) => commands::lab::speed::run(&args),
+        Command::Lab(LabCommand::Compare(args)) => commands::lab::compare::run(&args),
+        Command::Lab(LabCommand::HouseRules(args)) => commands::lab::house_rules::run(&args),
+        Command::Lab(LabCommand::Plot(args)) => commands::lab::plot::run(&args),
     };
     match result {
         Ok(code) => code,

@@ -66,7 +66,6 @@ mod x86 {
     }
 
     impl Bits for Deposit {
-        #[expect(clippy::inline_always, reason = "one instruction of every turn")]
         #[inline(always)]
         fn nth_one(self, word: u64, n: u32) -> u32 {
             #[target_feature(enable = "bmi2")]

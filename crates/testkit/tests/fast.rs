@@ -1,7 +1,7 @@
 //! Fast play is the engine's play: what it does is done again by the engine, command by command, over random rules.
 
 use lastcard_engine::fast::{Game, Habits, Log, Outcome, Portable, Tape, random_round};
-use lastcard_engine::{Command, Event, Phase, Replayed, Seat, State, Step};
+use lastcard_engine::{Command, Event, Phase, Replayed, Rules, Seat, State, Step};
 use lastcard_testkit::random::{Dice, rules};
 use lastcard_testkit::runs::for_each_number;
 use rand_core::RngCore;
@@ -28,7 +28,10 @@ impl Log for Kept {
 fn game(dice: &mut Dice) -> Game {
     loop {
         let seats = 2 + dice.below(9);
-        let rules = rules(dice, seats);
+        let rules = fixed_rules().unwrap_or_else(|| rules(dice, seats));
+        if rules.decks(seats).is_err() {
+            continue;
+        }
         let habits = Habits {
             challenge: dice.once_in(2),
             jump_in: dice.once_in(2),
@@ -39,6 +42,12 @@ fn game(dice: &mut Dice) -> Game {
             return game;
         }
     }
+}
+
+/// The rules of the preset that `LASTCARD_RULES` names, for long runs with one set of rules.
+fn fixed_rules() -> Option<Rules> {
+    let name = std::env::var("LASTCARD_RULES").ok()?;
+    Some(lastcard_notation::preset(&name).expect("a preset").rules)
 }
 
 #[test]

@@ -8,7 +8,7 @@ use toml::{Table, Value};
 const ENGINE_USES: [&str; 5] = ["hmac", "rand_chacha", "rand_core", "sha2", "smallvec"];
 
 /// The crates that turn our types into texts and back; no other knows how that is done.
-const KNOW_SERDE: [&str; 3] = ["notation", "protocol", "table"];
+const KNOW_SERDE: [&str; 4] = ["lab", "notation", "protocol", "table"];
 
 /// What every crate may use in its tests, besides what it may use anyway.
 const IN_TESTS: [&str; 3] = ["notation", "store", "testkit"];

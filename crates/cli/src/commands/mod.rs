@@ -2,6 +2,7 @@
 
 pub(crate) mod check;
 pub(crate) mod join;
+pub(crate) mod lab;
 pub(crate) mod play;
 pub(crate) mod rules;
 pub(crate) mod serve;

@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
 
 mod check;
+mod figures;
+mod lab;
 mod online;
 mod play;
 mod records;

@@ -62,16 +62,15 @@ pub(super) fn by_engine<R: RngCore, L: Log>(
         state.settle(&mut chance, &mut ends);
     }
     loop {
-        let command = match chosen.take() {
-            Some(command) => command,
-            None => {
-                let mut luck = Luck(chance.rest.random());
-                let Some((seat, action)) = luck.choice(&state, habits) else {
-                    break;
-                };
-                turns += u32::from(is_turn(&state, &action));
-                Command::Act(seat, action)
-            }
+        let command = if let Some(command) = chosen.take() {
+            command
+        } else {
+            let mut luck = Luck(chance.rest.random());
+            let Some((seat, action)) = luck.choice(&state, habits) else {
+                break;
+            };
+            turns += u32::from(is_turn(&state, &action));
+            Command::Act(seat, action)
         };
         if L::ON {
             ends.log.command(&command);

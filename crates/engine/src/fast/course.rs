@@ -64,9 +64,8 @@ static EFFECTS: [Effect; 64] = {
             Some(Rank::Skip) => Effect::Skip,
             Some(Rank::Reverse) => Effect::Reverse,
             Some(Rank::DrawTwo) => Effect::Two,
-            Some(Rank::Number(_)) => Effect::None,
             None if bit >= 54 => Effect::Four,
-            None => Effect::None,
+            Some(Rank::Number(_)) | None => Effect::None,
         };
         bit += 1;
     }
@@ -144,16 +143,6 @@ where
         let drawn = DrawnCard { card, fits };
         self.drawn = Some(drawn);
         drawn
-    }
-
-    /// The bits at which cards of the kind at that bit may lie.
-    #[inline(always)]
-    pub(super) const fn all_of(&self, bit: u32) -> u64 {
-        if bit < 52 {
-            1 << bit
-        } else {
-            0b11 << (bit & !1)
-        }
     }
 
     /// A plain turn of the seat after that one.
@@ -259,11 +248,6 @@ where
         self.hand(seat).bits() & self.masks.against[usize::from(self.now.key & 63)] != 0
     }
 
-    #[inline(always)]
-    pub(super) fn effect(&self, bit: u32) -> Effect {
-        EFFECTS[bit as usize & 63]
-    }
-
     /// Writes down what a seat chose.
     #[inline(always)]
     pub(super) fn acts(&mut self, seat: u8, action: Action) {
@@ -334,6 +318,24 @@ const fn place_of<const N: usize>(seat: u8) -> usize {
         seat as usize & (N - 1)
     } else {
         seat as usize
+    }
+}
+
+/// What the card at a bit does beside lying there.
+#[expect(clippy::inline_always, reason = "one instruction of every turn")]
+#[inline(always)]
+pub(super) fn effect_of(bit: u32) -> Effect {
+    EFFECTS[bit as usize & 63]
+}
+
+/// The bits at which cards of the kind at that bit may lie.
+#[expect(clippy::inline_always, reason = "three instructions of some turns")]
+#[inline(always)]
+pub(super) const fn all_of(bit: u32) -> u64 {
+    if bit < 52 {
+        1 << bit
+    } else {
+        0b11 << (bit & !1)
     }
 }
 

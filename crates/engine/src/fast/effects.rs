@@ -1,6 +1,8 @@
 //! Turns under the rules that few tables have all of: penalties that move on, challenges, jump-ins, hands that move.
 
-use super::course::{Course, Effect, Stop, last_form, owed_for, plain_play, seat_of};
+use super::course::{
+    Course, Effect, Stop, all_of, effect_of, last_form, owed_for, plain_play, seat_of,
+};
 use super::game::{key_of, of_key};
 use super::log::Log;
 use super::pack::{Bits, card_at};
@@ -46,7 +48,7 @@ where
         if start || wild && !self.masks.jumps_wild || !self.jump_is_open(top) {
             return None;
         }
-        let same = self.all_of(top);
+        let same = all_of(top);
         let mut seat = self.now.seat;
         for _ in 1..self.seats() {
             seat = self.after(seat);
@@ -67,7 +69,7 @@ where
     #[inline(always)]
     fn jump_is_open(&self, top: u32) -> bool {
         let waiting = &self.now.waiting;
-        let draws = owed_for(self.effect(top));
+        let draws = owed_for(effect_of(top));
         if waiting.owed == 0 {
             return draws == 0 || self.rules.jump_in_on_draw_cards != JumpInOnDrawCards::Forbidden;
         }
@@ -88,7 +90,7 @@ where
             return Ok(());
         }
         let hand = self.hand(seat);
-        let mut answers = hand.kinds() & self.answers(&waiting);
+        let mut answers = hand.kinds() & self.answers(waiting);
         if hand.is_one() {
             answers &= self.masks.last;
         }
@@ -105,7 +107,7 @@ where
     }
 
     #[inline(always)]
-    fn answers(&self, waiting: &Waiting) -> u64 {
+    fn answers(&self, waiting: Waiting) -> u64 {
         if !self.masks.moves_on {
             return 0;
         }
@@ -187,7 +189,7 @@ where
         self.now.laid_by = seat;
         let keeps =
             jumped.filter(|_| self.rules.jump_in_continues == JumpInContinues::OriginalOrder);
-        let effect = self.effect(bit);
+        let effect = effect_of(bit);
         let owed = owed_for(effect);
         if last {
             if self.rules.final_draw_applies {
@@ -339,7 +341,7 @@ where
                 return None;
             }
             ThenPlay::AnyCard => self.open(self.hand(seat)),
-            ThenPlay::DrawnCard => self.open(self.hand(seat)) & self.all_of(bit),
+            ThenPlay::DrawnCard => self.open(self.hand(seat)) & all_of(bit),
         };
         let draws_on = self.masks.may_draw_on && !fits && !self.now.bare;
         if L::ON && (open != 0 || draws_on) {

@@ -104,6 +104,10 @@ pub(super) const KEYS: usize = 64;
 
 /// What is legal, as masks of bits of a [`Pack`](super::Pack).
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a rule of its own, on or off"
+)]
 pub(super) struct Masks {
     /// By key: the cards that match.
     pub(super) matching: [u64; KEYS],

@@ -58,7 +58,7 @@ impl<const N: usize> Round<N> {
 
 impl Waiting {
     /// The penalty as the rest of the engine knows it.
-    pub(super) fn penalty(&self, hands: &[Pack]) -> Penalty<Full> {
+    pub(super) fn penalty(self, hands: &[Pack]) -> Penalty<Full> {
         let offender = hands.get(usize::from(self.offender));
         let challenge = offender.map(|hand| Challenge {
             offender: seat_of(self.offender),

@@ -1,6 +1,8 @@
 //! The turns of a round of fast play.
 
-use super::course::{Course, Effect, Stop, last_form, owed_for, plain_play, seat_of};
+use super::course::{
+    Course, Effect, Stop, all_of, effect_of, last_form, owed_for, plain_play, seat_of,
+};
 use super::game::key_of;
 use super::log::Log;
 use super::pack::{Bits, FOUR, Pack, one_each};
@@ -85,7 +87,7 @@ where
             let bit = u32::from(place & 63);
             // Whoever had nothing to play holds nothing that makes a Wild Draw Four illegal, but for rules on last cards.
             let fits = if HOUSE {
-                self.open(self.hand(seat)) & self.all_of(bit) != 0
+                self.open(self.hand(seat)) & all_of(bit) != 0
             } else {
                 self.masks.matching[key] >> bit & 1 == 1
             };
@@ -139,7 +141,7 @@ where
         if hand.is_empty() {
             return Err(self.out(seat, bit));
         }
-        let effect = self.effect(bit);
+        let effect = effect_of(bit);
         let skips = effect == Effect::Skip || effect == Effect::Reverse && self.reverse_skips();
         if effect == Effect::Reverse && !skips {
             self.turn_round();
@@ -186,7 +188,7 @@ where
     /// The last card was laid: a draw card may still be served.
     #[inline(always)]
     fn out(&mut self, seat: u8, bit: u32) -> Stop {
-        let owed = owed_for(self.effect(bit));
+        let owed = owed_for(effect_of(bit));
         let next = self.after(seat);
         if self.rules.final_draw_applies {
             self.draw_cards(next, owed, Why::FinalCard);

@@ -1,0 +1,93 @@
+//! `lastcard lab run`: many rounds or matches, and what they were like.
+
+use super::machine::progress;
+use super::saving::Saving;
+use super::words::summary_text;
+use super::{grouped, rules, rules_flags, stop_on_interrupt, threads};
+use crate::args::LabRunArgs;
+use crate::failure::{Failure, INTERRUPTED, Result};
+use lastcard_bots::Level;
+use lastcard_lab::files::{Document, RunRecord};
+use lastcard_lab::{Setup, Standing};
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::process::ExitCode;
+
+/// How many rounds are played when nothing is said of it.
+const ROUNDS: u64 = 10_000;
+/// How many seats there are when nothing is said of them.
+const SEATS: usize = 4;
+
+/// Plays, writes down what was asked for, and tells the summary.
+pub(crate) fn run(args: &LabRunArgs) -> Result<ExitCode> {
+    let bots = bots(args)?;
+    let document = rules(&args.rules, bots.len())?;
+    let setup = Setup {
+        rules: document.rules,
+        bots,
+        matches: args.matches.is_some(),
+        seed: args.seed,
+    };
+    let games = args.matches.or(args.rounds).unwrap_or(ROUNDS);
+    let record = RunRecord::new(&setup, &document, games, command(args, &setup, games));
+    let (mut saving, found) = Saving::open(args, &record)?;
+    let mut standing = found.unwrap_or_else(|| Standing::new(&setup));
+    let what = if setup.matches { "matches" } else { "rounds" };
+    if standing.games > 0 {
+        eprintln!(
+            "lastcard: going on after {} of {} {what}",
+            grouped(standing.games),
+            grouped(games)
+        );
+    }
+    let stop = stop_on_interrupt()?;
+    let bar = progress(games, standing.games, what);
+    let threads = threads(args.threads);
+    lastcard_lab::run(&setup, games, threads, &mut standing, &stop, |rows, now| {
+        saving.piece(rows, now)?;
+        bar.set_position(now.games);
+        Ok::<_, Failure>(ControlFlow::Continue(()))
+    })?;
+    bar.finish_and_clear();
+    if standing.games < games {
+        saving.keep(&standing)?;
+        eprintln!("lastcard: {}", saving.stopped(&standing));
+        return Ok(ExitCode::from(INTERRUPTED));
+    }
+    let summary = standing.tally.summary();
+    saving.finish(&summary)?;
+    let mut out = io::stdout().lock();
+    if args.json {
+        out.write_all(Document::new(record, summary).to_json().as_bytes())?;
+    } else {
+        out.write_all(summary_text(&record, &summary).as_bytes())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Who sits at each seat.
+fn bots(args: &LabRunArgs) -> Result<Vec<Level>> {
+    let bots = &args.bots;
+    match (bots.as_slice(), args.players) {
+        ([only], players) => Ok(vec![*only; players.unwrap_or(SEATS)]),
+        (bots, None) => Ok(bots.to_owned()),
+        (bots, Some(players)) if bots.len() == players => Ok(bots.to_owned()),
+        (bots, Some(players)) => Err(Failure::bad(format!(
+            "--bots names {} bots for {players} players; name one for all seats, or one for each",
+            bots.len()
+        ))),
+    }
+}
+
+/// The command that plays the same again, without what changes nothing in the result.
+fn command(args: &LabRunArgs, setup: &Setup, games: u64) -> String {
+    let names: Vec<&str> = setup.bots.iter().map(|bot| bot.name()).collect();
+    format!(
+        "lastcard lab run{} --players {} --bots {} --{} {games} --seed {}",
+        rules_flags(&args.rules),
+        setup.bots.len(),
+        names.join(","),
+        if setup.matches { "matches" } else { "rounds" },
+        setup.seed,
+    )
+}
