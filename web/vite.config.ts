@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const FIRST = new RegExp(
   [
     '/node_modules/(svelte|@fluent|esm-env|clsx)/',
-    '/src/(app|device|host|ui|words|table)/(?!Qr|fair|deal|verify|shuffle|engine\\.worker|wasm|catalogs)',
+    '/src/(app|device|host|ui|words|table)/(?!Qr|fair|deal|verify|shuffle|engine\\.worker|estimate|wasm|catalogs)',
     '/src/screens/(home/|lobby/RulesSelect)',
   ].join('|'),
 );

@@ -117,6 +117,10 @@ export type Answer =
   | { "answer": "sheet",
     /** The text in Markdown. */
     markdown: string, }
+  /** What to expect of rules. */
+  | { "answer": "estimate",
+    /** The figures, from fewer rounds than at a server. */
+    estimate: Estimate, }
   /** A match that is over. */
   | { "answer": "replay",
     /** Who played, by seat. */
@@ -369,6 +373,45 @@ export type ErrorCode =
   | "come_back"
   /** The server cannot write to its store now; nothing was done. */
   | "unavailable";
+
+/** What to expect of rules with a number of players, from many rounds that bots played.
+ *
+ * The same rules with the same number of players give the same figures at every server that runs the same program. */
+export type Estimate = {
+    /** The fingerprint of the rules, 16 hexadecimal digits: equal rules have the same, whatever they are called. */
+    fingerprint: string,
+    /** How many play. */
+    players: number,
+    /** How many rounds the figures come from. */
+    rounds: number,
+    /** The turns of a round, of all players together. */
+    turns: TurnsEstimate,
+    /** The seconds that people take for a turn, as assumed: turns times this is how long a round lasts. */
+    turn_seconds: number,
+    /** How many rounds a match has on average; null where there is no telling from the rounds that were played, and 1
+     * where a match is one round. */
+    match_rounds: number | null,
+    /** The part of the rounds that somebody wins which each place wins, from 0 to 1: first the player after the dealer,
+     * last the dealer. Empty where players leave the match one by one, so that places change. */
+    seats: Array<number>,
+    /** How far each of `seats` may be off, with 95 % confidence. */
+    seats_margin: number,
+    /** How much luck decides, from 0 (somebody who plays well always wins against those who play at random) to 1 (playing
+     * well changes nothing). */
+    luck: number,
+    /** How far `luck` may be off, with 95 % confidence. */
+    luck_margin: number,
+    /** The part of the rounds that end because nobody can go on, from 0 to 1. */
+    stalled: number, };
+
+/** Asks what to expect of rules with so many players. */
+export type EstimateRules = {
+    /** The document in TOML, at most 16 KiB. */
+    rules: string,
+    /** How many play: 2 to 20, as the rules allow. */
+    players: number,
+    /** The language of a problem, such as `nl`; that of the request when left out. */
+    lang?: string, };
 
 /** What happened in the game. Cards that the viewer may not know are null. */
 export type Event =
@@ -1228,6 +1271,14 @@ export type Request =
     rules: string,
     /** The language, such as `nl`. */
     lang: string, }
+  /** What to expect of rules with a number of players. It takes about a second, in which the module answers nothing else. */
+  | { "request": "estimate",
+    /** The name of a preset, or a rules document in TOML. */
+    rules: string,
+    /** How many play: 2 to 20, as the rules allow. */
+    players: number,
+    /** The language of a problem, such as `nl`. */
+    lang: string, }
   /** The words of the game, as the sheet explains them. */
   | { "request": "glossary",
     /** The name of a preset, or a rules document in TOML; `standard` when there is none. */
@@ -1696,6 +1747,19 @@ export type TogetherRule =
 /** Opens a seat: 128 random bits as 26 digits and lower-case letters, without `i`, `l`, `o` and `u`. Who has it has
  * the seat. */
 export type Token = string;
+
+/** How many turns a round has. */
+export type TurnsEstimate = {
+    /** On average. */
+    mean: number,
+    /** The average is not below this, with 95 % confidence. */
+    low: number,
+    /** The average is not above this, with 95 % confidence. */
+    high: number,
+    /** One round in ten has at most so many. */
+    p10: number,
+    /** One round in ten has at least so many. */
+    p90: number, };
 
 /** A value of an option. */
 export type ValueEntry = {

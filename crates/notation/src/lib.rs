@@ -19,6 +19,8 @@ pub use check::{Outcome, check};
 pub use names::{NAME_LENGTH, NAME_SIGNS, NAME_WORDS, NameFault, Names, NamesError};
 pub use place::{Place, Problem, nearest};
 pub use record::Record;
-pub use rules::{PRESET_NAMES, Preset, RulesDocument, RulesFault, RulesProblem, preset};
+pub use rules::{
+    Fingerprint, PRESET_NAMES, Preset, RulesDocument, RulesFault, RulesProblem, preset,
+};
 pub use scenario::Scenario;
 pub use unseen::is_unseen;

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod answers;
+pub mod estimate;
 mod facts;
 mod hello;
 pub mod leaks;

@@ -5,7 +5,7 @@
 
 use crate::client::{Act, ToServer};
 use crate::game::Move;
-use crate::rest::{CheckRules, OpenTable, RulesSheet, TakeSeat};
+use crate::rest::{CheckRules, EstimateRules, OpenTable, RulesSheet, TakeSeat};
 use std::fmt;
 
 /// The most bytes of a frame that a client sends.
@@ -142,6 +142,17 @@ impl CheckRules {
 }
 
 impl RulesSheet {
+    /// As [`ToServer::check`].
+    ///
+    /// # Errors
+    /// The first part that does not keep to its bound.
+    pub fn check(&self) -> Result<(), TooLong> {
+        bytes("rules", &self.rules, RULES_BYTES)?;
+        lang_fits(self.lang.as_deref())
+    }
+}
+
+impl EstimateRules {
     /// As [`ToServer::check`].
     ///
     /// # Errors

@@ -15,7 +15,7 @@ pub use solo::SoloEntry;
 use crate::client::{SettingsChange, ToServer};
 use crate::game::{Card, Move, RefusalCode};
 use crate::ids::{Hex32, Millis, Moment, SeatNumber, TableId, Token};
-use crate::rest::{OptionGroup, PresetEntry, RulesChecked};
+use crate::rest::{Estimate, OptionGroup, PresetEntry, RulesChecked};
 use crate::server::{Level, ToClient};
 #[cfg(feature = "schemas")]
 use schemars::JsonSchema;
@@ -113,6 +113,15 @@ pub enum Request {
         /// The language, such as `nl`.
         lang: String,
     },
+    /// What to expect of rules with a number of players. It takes about a second, in which the module answers nothing else.
+    Estimate {
+        /// The name of a preset, or a rules document in TOML.
+        rules: String,
+        /// How many play: 2 to 20, as the rules allow.
+        players: u8,
+        /// The language of a problem, such as `nl`.
+        lang: String,
+    },
     /// The words of the game, as the sheet explains them.
     Glossary {
         /// The name of a preset, or a rules document in TOML; `standard` when there is none.
@@ -169,7 +178,7 @@ pub enum Request {
 }
 
 /// What the module answers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(JsonSchema, TS))]
 #[serde(tag = "answer", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Answer {
@@ -220,6 +229,11 @@ pub enum Answer {
     Sheet {
         /// The text in Markdown.
         markdown: String,
+    },
+    /// What to expect of rules.
+    Estimate {
+        /// The figures, from fewer rounds than at a server.
+        estimate: Estimate,
     },
     /// A match that is over.
     Replay {

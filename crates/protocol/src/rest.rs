@@ -3,10 +3,12 @@
 //! [`OPERATIONS`] lists every path once; the server's routes are tested against it, and `docs/openapi.json` is
 //! made from it.
 
+mod estimate;
 mod operations;
 mod options;
 mod rules;
 
+pub use estimate::{Estimate, EstimateRules, TurnsEstimate};
 pub use operations::{Answer, Body, Method, OPERATIONS, Operation};
 pub use options::{OptionEntry, OptionGroup, OptionKind, ValueEntry};
 pub use rules::{

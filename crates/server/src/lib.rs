@@ -6,6 +6,7 @@
 
 pub mod config;
 pub mod door;
+mod estimates;
 mod faults;
 pub mod headers;
 pub mod health;

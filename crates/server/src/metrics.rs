@@ -20,6 +20,8 @@ const SLOW_READERS: &str = "lastcard_slow_readers_dropped_total";
 const REFUSED: &str = "lastcard_refused_total";
 const ORIGINS_REFUSED: &str = "lastcard_origins_refused_total";
 const PANICS: &str = "lastcard_panics_total";
+const ESTIMATES: &str = "lastcard_estimates_total";
+const ESTIMATE: &str = "lastcard_estimate_seconds";
 const ANSWERS: &str = "lastcard_http_answers_total";
 
 /// What became of a command.
@@ -49,6 +51,31 @@ impl Outcome {
             Outcome::Refused => "refused",
             Outcome::Malformed => "malformed",
             Outcome::Failed => "failed",
+        }
+    }
+}
+
+/// What became of a question for an estimate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Estimated {
+    /// It had been made before.
+    Known,
+    /// It was made.
+    Made,
+    /// Too many waited for theirs.
+    Busy,
+    /// The server stopped.
+    Dropped,
+}
+
+impl Estimated {
+    /// Its name.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Estimated::Known => "known",
+            Estimated::Made => "made",
+            Estimated::Busy => "busy",
+            Estimated::Dropped => "dropped",
         }
     }
 }
@@ -92,6 +119,7 @@ pub fn install() -> Result<Exporter, BuildError> {
     let handle = PrometheusBuilder::new()
         .set_buckets_for_metric(full(ACKNOWLEDGED), &SECONDS)?
         .set_buckets_for_metric(full(APPENDS), &SECONDS)?
+        .set_buckets_for_metric(full(ESTIMATE), &SECONDS)?
         .set_buckets_for_metric(full(BATCHES), &ENTRIES)?
         .install_recorder()?;
     describe();
@@ -120,6 +148,8 @@ fn describe() {
     describe_counter!(REFUSED, "What a limit stopped, by limit.");
     describe_counter!(ORIGINS_REFUSED, "Requests from pages of other sites.");
     describe_counter!(PANICS, "Faults of the program that were caught.");
+    describe_counter!(ESTIMATES, "Questions for an estimate of rules, by outcome.");
+    describe_histogram!(ESTIMATE, "How long an estimate took that was made.");
     describe_counter!(ANSWERS, "Answers over HTTP, by class of status.");
     gauge!(CONNECTIONS).set(0);
     gauge!(SOCKETS).set(0);
@@ -174,6 +204,16 @@ pub fn store_batch(entries: u32, took: Duration) {
     histogram!(APPENDS).record(took.as_secs_f64());
 }
 
+/// Somebody asked for an estimate.
+pub fn estimate(outcome: Estimated) {
+    counter!(ESTIMATES, "outcome" => outcome.code()).increment(1);
+}
+
+/// An estimate was made in so much time.
+pub fn estimate_took(took: Duration) {
+    histogram!(ESTIMATE).record(took.as_secs_f64());
+}
+
 /// A socket was closed because its other end reads too slowly.
 pub fn slow_reader_dropped() {
     counter!(SLOW_READERS).increment(1);
@@ -218,6 +258,8 @@ mod tests {
         command(Outcome::Stale);
         acknowledged(Duration::from_millis(12));
         store_batch(3, Duration::from_millis(5));
+        estimate(Estimated::Known);
+        estimate_took(Duration::from_millis(900));
         slow_reader_dropped();
         refused(Limit::Chat);
         origin_refused();
@@ -232,6 +274,8 @@ mod tests {
             "lastcard_acknowledged_seconds_bucket{le=\"0.015\"}",
             "lastcard_store_append_seconds_count",
             "lastcard_store_batch_entries_bucket{le=\"4\"}",
+            "lastcard_estimates_total{outcome=\"known\"}",
+            "lastcard_estimate_seconds_bucket{le=\"1.5\"}",
             "lastcard_slow_readers_dropped_total",
             "lastcard_refused_total{limit=\"chat\"}",
             "lastcard_origins_refused_total",

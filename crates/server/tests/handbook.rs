@@ -4,7 +4,7 @@
 use lastcard_server::Config;
 use lastcard_server::config::Draft;
 use lastcard_server::limits::{LimitSettings, Limits};
-use lastcard_server::metrics::{self, Outcome};
+use lastcard_server::metrics::{self, Estimated, Outcome};
 use std::time::Duration;
 
 const HANDBOOK: &str = include_str!("../../../docs/hosting.md");
@@ -57,6 +57,8 @@ fn every_metric_stands_there() {
     metrics::command(Outcome::Accepted);
     metrics::acknowledged(Duration::from_millis(1));
     metrics::store_batch(1, Duration::from_millis(1));
+    metrics::estimate(Estimated::Made);
+    metrics::estimate_took(Duration::from_millis(1));
     metrics::slow_reader_dropped();
     metrics::origin_refused();
     metrics::panicked();
@@ -66,7 +68,7 @@ fn every_metric_stands_there() {
         .lines()
         .filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next())
         .collect();
-    assert_eq!(names.len(), 12, "{names:?}");
+    assert_eq!(names.len(), 14, "{names:?}");
     for name in names {
         assert!(HANDBOOK.contains(&format!("| `{name}` | ")), "{name}");
     }

@@ -3,6 +3,7 @@
 
 mod http {
     mod connections;
+    mod estimates;
     mod headers;
     mod life;
     mod pages;

@@ -28,6 +28,8 @@ struct Facts {
     code: &'static str,
     name: &'static str,
     decimal_point: char,
+    thousands: char,
+    before_percent: &'static str,
 }
 
 impl Lang {
@@ -49,6 +51,16 @@ impl Lang {
         self.facts().decimal_point
     }
 
+    /// What stands between the thousands of a long number.
+    pub(crate) const fn thousands(self) -> char {
+        self.facts().thousands
+    }
+
+    /// What stands between a number and its percent sign.
+    pub(crate) const fn before_percent(self) -> &'static str {
+        self.facts().before_percent
+    }
+
     /// The language of a locale as systems and browsers write it: `nl_NL.UTF-8`, `nl-BE`, `en`.
     /// `None` for languages that we do not have, and for `C` and `POSIX`.
     pub fn from_locale(locale: &str) -> Option<Lang> {
@@ -66,17 +78,19 @@ impl Lang {
     }
 
     const fn facts(self) -> Facts {
-        let (code, name, decimal_point) = match self {
-            Lang::Nl => ("nl", "Nederlands", ','),
-            Lang::En => ("en", "English", '.'),
-            Lang::De => ("de", "Deutsch", ','),
-            Lang::Fr => ("fr", "Français", ','),
-            Lang::Es => ("es", "Español", ','),
+        let (code, name, decimal_point, thousands, before_percent) = match self {
+            Lang::Nl => ("nl", "Nederlands", ',', '.', ""),
+            Lang::En => ("en", "English", '.', ',', ""),
+            Lang::De => ("de", "Deutsch", ',', '.', "\u{a0}"),
+            Lang::Fr => ("fr", "Français", ',', '\u{202f}', "\u{202f}"),
+            Lang::Es => ("es", "Español", ',', '\u{a0}', "\u{a0}"),
         };
         Facts {
             code,
             name,
             decimal_point,
+            thousands,
+            before_percent,
         }
     }
 }

@@ -13,6 +13,7 @@ mod cards;
 mod events;
 mod input;
 mod lang;
+mod numbers;
 mod options;
 mod refusals;
 mod sheet;

@@ -26,7 +26,7 @@ macro_rules! catalogs {
         &[$(($topic, include_str!(concat!("../locales/", $code, "/", $topic, ".ftl")))),+]
     };
     ($code:literal) => {
-        catalogs!($code: "cards" "events" "input" "join" "options" "page" "play" "presets" "problems"
+        catalogs!($code: "cards" "events" "input" "join" "lab" "options" "page" "play" "presets" "problems"
             "refusals" "sheet" "table" "verify")
     };
 }
@@ -96,7 +96,7 @@ impl Texts {
     }
 
     /// An attribute of a key, such as `.about`.
-    pub(crate) fn attribute(&self, key: &str, name: &str, args: &[(&str, Arg<'_>)]) -> String {
+    pub fn attribute(&self, key: &str, name: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.formatted(key, Some(name), &fluent_args(args))
     }
 

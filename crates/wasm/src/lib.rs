@@ -130,6 +130,11 @@ impl Worker {
                 lang,
             } => library::check(&rules, players, &lang),
             Request::Sheet { rules, lang } => library::sheet(&rules, &lang),
+            Request::Estimate {
+                rules,
+                players,
+                lang,
+            } => library::estimate(&rules, players, &lang),
             Request::Glossary { rules, lang } => library::glossary(rules.as_deref(), &lang),
             Request::Tips { rules, lang } => library::tips(rules.as_deref(), &lang),
             Request::Replay { record, lang } => replay::replay(&record, &lang),

@@ -2,6 +2,7 @@
 
 use crate::language;
 use lastcard_notation::RulesProblem;
+use lastcard_projection::estimate::Prospect;
 use lastcard_projection::{rules, wording};
 use lastcard_protocol::local::Answer;
 use lastcard_protocol::rest::Sheet;
@@ -29,6 +30,19 @@ pub(crate) fn check(document: &str, players: Option<u8>, lang: &str) -> Answer {
 
 pub(crate) fn sheet(document: &str, lang: &str) -> Answer {
     told(rules::sheet(document, language(lang)), lang)
+}
+
+pub(crate) fn estimate(document: &str, players: u8, lang: &str) -> Answer {
+    /// Half a second on a desk, some seconds on a phone; a server plays eighteen times as much.
+    const WORK: u32 = 500_000;
+    let prospect = match Prospect::read(document, players, language(lang)) {
+        Ok(prospect) => prospect,
+        Err(text) => return Answer::Problem { text },
+    };
+    // Whoever does not want it any more ends the worker.
+    let estimate = prospect.estimate(WORK, &|| true);
+    let estimate = estimate.expect("what is never told to stop comes to its end");
+    Answer::Estimate { estimate }
 }
 
 pub(crate) fn glossary(document: Option<&str>, lang: &str) -> Answer {

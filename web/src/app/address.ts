@@ -22,6 +22,8 @@ export type Address =
   | { at: 'rules'; doc?: string; preset?: string }
   | { at: 'learn'; part?: 'game' | 'tips' | 'glossary' | 'ruling'; lesson?: number }
   | { at: 'games' }
+  /** What house rules do. */
+  | { at: 'lab' }
   /** A record: one kept in this browser, or a match of a table. `step` and `eyes` are a moment of it. */
   | { at: 'replay'; kept?: string; table?: TableId; number?: number; step?: number; eyes?: number }
   | { at: 'settings' }
@@ -96,6 +98,7 @@ export function parse(hash: string): Address {
     case 'solo':
     case 'create':
     case 'games':
+    case 'lab':
     case 'settings':
     case 'about':
       return { at: first };
@@ -163,6 +166,7 @@ function path(address: Address): string {
     case 'solo':
     case 'create':
     case 'games':
+    case 'lab':
     case 'settings':
     case 'about':
       return address.at;

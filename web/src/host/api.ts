@@ -4,6 +4,8 @@ import type {
   CheckRules,
   ClaimSeat,
   CodeOpens,
+  Estimate,
+  EstimateRules,
   Invitation,
   Movable,
   Opened,
@@ -60,6 +62,8 @@ export const api = {
   options: (lang: string) => get<OptionGroup[]>(`rules/options?lang=${lang}`),
   checkRules: (body: CheckRules) => post<RulesChecked>('rules/check', body),
   sheet: (body: RulesSheet) => post<Sheet>('rules/sheet', body),
+  /** With the signal, the server does not work on it any more. */
+  estimate: (body: EstimateRules, signal: AbortSignal) => post<Estimate>('estimate', body, { signal }),
   version: () => get<Version>('version'),
 };
 
@@ -72,9 +76,9 @@ async function get<T>(path: string): Promise<T> {
   return read<T>(await answered(path, {}));
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+async function post<T>(path: string, body: unknown, init: RequestInit = {}): Promise<T> {
   const headers = { 'content-type': 'application/json' };
-  return read<T>(await answered(path, { method: 'POST', body: JSON.stringify(body), headers }));
+  return read<T>(await answered(path, { ...init, method: 'POST', body: JSON.stringify(body), headers }));
 }
 
 async function answered(path: string, init: RequestInit): Promise<Response> {

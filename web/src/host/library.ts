@@ -69,7 +69,7 @@ function quoted(text: string): string {
 }
 
 /** Over HTTP only documents are taken. */
-function asDocument(rules: string): string {
+export function asDocument(rules: string): string {
   return /^[a-z_-]+$/.test(rules) ? documentOf(rules, {}) : rules;
 }
 

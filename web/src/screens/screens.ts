@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Address } from '../app/address';
+import { addTexts } from '../words/index.svelte';
 
 export type Screen = Component<{ address: never }>;
 
@@ -12,6 +13,10 @@ const SCREENS: Record<Exclude<Address['at'], 'home'>, () => Promise<{ default: u
   create: () => import('./lobby/Create.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
   learn: () => import('./learn/Learn.svelte'),
+  lab: async () => {
+    const [screen] = await Promise.all([import('./lab/LabPage.svelte'), addTexts('expect', 'lab')]);
+    return screen;
+  },
   games: () => import('./games/Games.svelte'),
   replay: () => import('./replay/Replay.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),

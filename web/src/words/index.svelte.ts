@@ -26,6 +26,15 @@ const CATALOGS: Record<Language, () => Promise<{ default: string[] }>> = {
   es: () => import('./catalogs/es'),
 };
 
+/** Texts that only some screens need; each file is one request, made when such a screen is opened. */
+const MORE = import.meta.glob<string>(
+  ['../../../crates/texts/locales/*/lab.ftl', '../../../crates/texts/locales/*/web-{expect,lab}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** What to expect of rules; the lab, with the names of all that it measures. */
+export type More = 'expect' | 'lab';
+
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 let current = $state<Language>('en');
 
@@ -34,10 +43,44 @@ export function language(): Language {
   return current;
 }
 
+/** The language that was asked for last, and the catalogs that the page needs besides those of every screen. */
+let asked: Language = 'en';
+let wanted: readonly More[] = [];
+/** One after another, so that what was asked for last is what stands there in the end. */
+let taking: Promise<void> = Promise.resolve();
+
 /** Takes another language; the page changes once its catalog is there. */
-export async function setLanguage(to: Language): Promise<void> {
-  const { default: sources } = await CATALOGS[to]();
-  bundle = bundleOf(to, sources);
+export function setLanguage(to: Language): Promise<void> {
+  asked = to;
+  return take();
+}
+
+/** Adds texts that only some screens need; every language that the page takes from then on has them, too. */
+export async function addTexts(...names: readonly More[]): Promise<void> {
+  const missing = names.filter((name) => !wanted.includes(name));
+  if (missing.length === 0) return taking;
+  wanted = [...wanted, ...missing];
+  try {
+    await take();
+  } catch (error) {
+    wanted = wanted.filter((name) => !missing.includes(name));
+    throw error;
+  }
+}
+
+function take(): Promise<void> {
+  return (taking = taking.catch(() => undefined).then(load));
+}
+
+async function load(): Promise<void> {
+  const to = asked;
+  const needed = new RegExp(`/${to}/(web-)?(${wanted.join('|')})\\.ftl$`);
+  const more = Object.entries(MORE).filter(([path]) => needed.test(path));
+  const [{ default: sources }, ...others] = await Promise.all([
+    CATALOGS[to](),
+    ...more.map(([, source]) => source()),
+  ]);
+  bundle = bundleOf(to, [...sources, ...others]);
   current = to;
   const page = globalThis.document as Document | undefined;
   if (page !== undefined) page.documentElement.lang = to;

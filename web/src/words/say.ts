@@ -63,6 +63,28 @@ export function percent(part: number): string {
   return made(Intl.NumberFormat, 'percent', { style: 'percent', maximumFractionDigits: 0 }).format(part);
 }
 
+/** A part of a whole with one digit behind the point: `4.5 %`. */
+export function finePercent(part: number): string {
+  return made(Intl.NumberFormat, 'fine percent', { style: 'percent', maximumFractionDigits: 1 }).format(part);
+}
+
+/** A measured number, small ones with two digits behind the point: `47.2`, `0.15`. With a sign, what it grows or shrinks by: `+3.1`. */
+export function decimal(value: number, sign: 'auto' | 'exceptZero' = 'auto'): string {
+  const maximumFractionDigits = Math.abs(value) < 1 ? 2 : 1;
+  const options = { signDisplay: sign, maximumFractionDigits } as const;
+  const text = made(Intl.NumberFormat, `decimal ${sign} ${String(maximumFractionDigits)}`, options).format(
+    value,
+  );
+  // A sign as wide as a plus, as the reports have it.
+  return text.replace('-', '\u2212');
+}
+
+/** So many minutes or hours: `25 minutes`, `1.5 hours`. */
+export function lasting(unit: 'minute' | 'hour', count: number): string {
+  const options = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 } as const;
+  return made(Intl.NumberFormat, unit, options).format(count);
+}
+
 /** A day and a time; `at` is milliseconds since 1970. */
 export function dateTime(at: number): string {
   return made(Intl.DateTimeFormat, 'date-time', { dateStyle: 'medium', timeStyle: 'short' }).format(at);

@@ -4,6 +4,9 @@ import { enlargeText, expectFits, expectNoFaults, expectTargets } from './axe';
 import { expect, test } from './fixtures';
 import { EN } from './words';
 
+/** The lab has the server work out what to expect. */
+const WORK = { timeout: 60_000 };
+
 const SCREENS = [
   { name: 'the start', hash: '', ready: 'web-home-play-now' },
   { name: 'joining', hash: '#/join', ready: 'web-join-go' },
@@ -15,6 +18,7 @@ const SCREENS = [
   { name: 'the glossary', hash: '#/learn/glossary', ready: 'web-learn-glossary' },
   { name: 'asking whether one may', hash: '#/learn/ruling', ready: 'web-learn-ruling' },
   { name: 'no game to go on with', hash: '#/solo', ready: 'web-table-no-solo' },
+  { name: 'the rules lab', hash: '#/lab', ready: 'web-lab-title' },
   { name: 'the games', hash: '#/games', ready: 'web-games-title' },
   { name: 'the settings', hash: '#/settings', ready: 'web-settings-title' },
   { name: 'about', hash: '#/about', ready: 'web-about-title' },
@@ -25,7 +29,7 @@ for (const { name, hash, ready } of SCREENS) {
   test(`${name} is for everybody, in light and dark`, { tag: '@sizes' }, async ({ page }) => {
     await page.goto(`/${hash}`);
     await expect(page.getByText(EN.t(ready)).first()).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, WORK);
     await expectFits(page);
     await expectTargets(page);
     await expectNoFaults(page);
@@ -37,7 +41,7 @@ for (const { name, hash, ready } of SCREENS) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/${hash}`);
     await expect(page.getByText(EN.t(ready)).first()).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, WORK);
     await expectFits(page);
     await enlargeText(page, 200);
     await expectFits(page);

@@ -20,6 +20,7 @@ const NO_LIMITS = [
   'open-tables',
   'code-guesses-per-minute',
   'all-code-guesses-per-minute',
+  'estimates-per-minute',
   'requests-per-second',
   'messages-per-second',
   'chats-per-second',

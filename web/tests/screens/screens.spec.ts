@@ -11,6 +11,9 @@ import { EN } from '../browser/words';
 const FOLDER = new URL('../../../docs/screens/', import.meta.url);
 const NAMES = ['Ann', 'Bob', 'Cem', 'Dora'];
 
+/** An estimate of rules is a second's work, on a machine that does other things as well. */
+const WORK = { timeout: 60_000 };
+
 /** Screens that are reached by their address. */
 const ADDRESSES = [
   { name: 'home', hash: '', dark: true },
@@ -21,6 +24,7 @@ const ADDRESSES = [
   { name: 'learn-tips', hash: '#/learn/tips' },
   { name: 'ruling', hash: '#/learn/ruling' },
   { name: 'lesson', hash: '#/learn/game?lesson=1' },
+  { name: 'lab', hash: '#/lab', dark: true },
   { name: 'settings', hash: '#/settings', dark: true },
   { name: 'about', hash: '#/about' },
 ] as const;
@@ -54,6 +58,12 @@ test('lobby', async ({ page, isMobile, server, lounge }) => {
   await page.getByRole('button', { name: EN.t('web-lobby-add-bot') }).click();
   await expect(page.getByRole('listitem').filter({ hasText: EN.t('web-lobby-level-normal') })).toHaveCount(1);
   await shoot(page, 'lobby', isMobile);
+  const expected = page.getByRole('region', { name: EN.t('web-expect-title', { players: 4 }) });
+  await expected.getByRole('meter').waitFor(WORK);
+  await expected.evaluate((card) => {
+    card.scrollIntoView({ block: 'center' });
+  });
+  await shoot(page, 'lobby-expect', isMobile);
 });
 
 test('table', async ({ page, isMobile, server, lounge }) => {
@@ -156,7 +166,7 @@ async function shoot(page: Page, name: string, phone: boolean | undefined, dark 
   for (const scheme of dark ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme: scheme });
     // What is still on its way belongs to the picture.
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, WORK);
     const file = scheme === 'dark' ? `${name}-${size}-dark.png` : `${name}-${size}.png`;
     await page.screenshot({
       path: fileURLToPath(new URL(file, FOLDER)),

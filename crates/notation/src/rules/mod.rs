@@ -4,12 +4,14 @@
 //! it is told at once, each with its place. The format stands in `docs/notation.md`.
 
 mod advice;
+mod fingerprint;
 mod parse;
 mod preset;
 mod print;
 mod problem;
 
 pub use advice::seats_advice;
+pub use fingerprint::Fingerprint;
 pub use preset::{PRESET_NAMES, Preset, preset};
 pub use problem::{RulesFault, RulesProblem};
 
@@ -68,6 +70,11 @@ impl RulesDocument {
             rules,
             blank_wild_text: None,
         }
+    }
+
+    /// The fingerprint of the rules.
+    pub fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(&self.rules)
     }
 
     /// Whether these are exactly the rules of the preset, whatever they are called.

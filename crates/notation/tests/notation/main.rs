@@ -11,6 +11,7 @@ mod bad_rules;
 mod bad_scenarios;
 mod checks;
 mod corpus;
+mod fingerprints;
 mod presets;
 mod records;
 mod roundtrips;

@@ -197,6 +197,16 @@ pub const OPERATIONS: &[Operation] = &[
         problems: &[BadRules],
     },
     Operation {
+        method: Method::Post,
+        path: "/api/estimate",
+        id: "estimateRules",
+        about: "What to expect of rules with a number of players: how long it takes, and how much seats and luck decide.",
+        body: Some(Body("EstimateRules")),
+        lang: false,
+        answer: Answer::One("Estimate"),
+        problems: &[BadRules, Unavailable],
+    },
+    Operation {
         method: Method::Get,
         path: "/api/version",
         id: "getVersion",

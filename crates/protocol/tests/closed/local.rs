@@ -1,6 +1,6 @@
 //! A request of every kind to the module in the page, and an answer of every kind.
 
-use crate::samples::{at, cards, change, moves, seq, table, to_client, to_server, token};
+use crate::samples::{at, cards, change, estimate, moves, seq, table, to_client, to_server, token};
 use lastcard_protocol::game::{Move, RefusalCode};
 use lastcard_protocol::ids::{Hex32, Moment, SeatNumber};
 use lastcard_protocol::local::{
@@ -41,6 +41,11 @@ pub(crate) fn requests() -> Vec<Request> {
         },
         Request::Sheet {
             rules: text(),
+            lang: text(),
+        },
+        Request::Estimate {
+            rules: text(),
+            players: 4,
             lang: text(),
         },
         Request::Glossary {
@@ -120,6 +125,9 @@ pub(crate) fn answers() -> Vec<Answer> {
             },
         },
         Answer::Sheet { markdown: text() },
+        Answer::Estimate {
+            estimate: estimate(),
+        },
         Answer::Replay {
             players: vec![ReplayPlayer {
                 name: text(),

@@ -12,16 +12,16 @@ use lastcard_protocol::ids::Code;
 use lastcard_protocol::limits::{NAME_BYTES, PLAY_CARDS, RULES_BYTES, SAY_CHARS};
 use lastcard_protocol::local::{Answer, Request};
 use lastcard_protocol::rest::{
-    CheckRules, ClaimSeat, CodeOpens, EnterCode, Invitation, Movable, MoveSeat, OpenTable, Opened,
-    OptionEntry, OptionGroup, OptionKind, PresetEntry, PresetText, Problem, ProblemCode,
-    PublicTable, RecordEntry, RulesChecked, RulesProblem, RulesSheet, Seated, Sheet, TakeSeat,
-    ValueEntry, Version,
+    CheckRules, ClaimSeat, CodeOpens, EnterCode, EstimateRules, Invitation, Movable, MoveSeat,
+    OpenTable, Opened, OptionEntry, OptionGroup, OptionKind, PresetEntry, PresetText, Problem,
+    ProblemCode, PublicTable, RecordEntry, RulesChecked, RulesProblem, RulesSheet, Seated, Sheet,
+    TakeSeat, ValueEntry, Version,
 };
 use lastcard_protocol::server::{ErrorCode, Fact, Stage, ToClient};
 use local::{answers, requests};
 use samples::{
-    acts, at, cards, change, facts, id, member, moves, seq, table, ticket, to_client, to_server,
-    token,
+    acts, at, cards, change, estimate, facts, id, member, moves, seq, table, ticket, to_client,
+    to_server, token,
 };
 use schemars::{JsonSchema, schema_for};
 use serde::Serialize;
@@ -115,6 +115,12 @@ fn what_is_told_of_rules_is_closed() {
         lang: lang(),
     });
     closed(&Sheet { markdown: name() });
+    closed(&EstimateRules {
+        rules: name(),
+        players: 4,
+        lang: lang(),
+    });
+    closed(&estimate());
 }
 
 #[test]

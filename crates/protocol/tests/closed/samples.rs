@@ -6,6 +6,7 @@ use lastcard_protocol::game::{Card, Choices, Color, Event, Move, RefusalCode, Vi
 use lastcard_protocol::ids::{
     Code, CommandId, Hex32, Hex64, Member, Millis, SeatNumber, Seq, TableId, Ticket, Token,
 };
+use lastcard_protocol::rest::{Estimate, TurnsEstimate};
 use lastcard_protocol::server::{
     BotPace, By, Chat, Clock, ErrorCode, Fact, Game, Level, Player, Promise, Refused, Room,
     RoundScore, SeatScore, Settings, Stage, ToClient,
@@ -381,4 +382,26 @@ pub(crate) fn member() -> Member {
 
 pub(crate) fn seat() -> SeatNumber {
     SeatNumber::new(2).unwrap()
+}
+
+pub(crate) fn estimate() -> Estimate {
+    Estimate {
+        fingerprint: "19624f37e6d0855e".to_owned(),
+        players: 2,
+        rounds: 1000,
+        turns: TurnsEstimate {
+            mean: 41.5,
+            low: 40.25,
+            high: 42.75,
+            p10: 12,
+            p90: 80,
+        },
+        turn_seconds: 8,
+        match_rounds: None,
+        seats: vec![0.5, 0.5],
+        seats_margin: 0.015,
+        luck: 0.75,
+        luck_margin: 0.03,
+        stalled: 0.0,
+    }
 }

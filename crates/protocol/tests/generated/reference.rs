@@ -215,6 +215,7 @@ fn kind(schema: &Value) -> String {
             "null" => "null".to_owned(),
             "boolean" => "true or false".to_owned(),
             "integer" => whole_number(schema),
+            "number" => "a number".to_owned(),
             "string" => match schema["pattern"].as_str() {
                 Some(pattern) => format!("a text that matches `{}`", pattern.replace('|', "\\|")),
                 None => "a text".to_owned(),

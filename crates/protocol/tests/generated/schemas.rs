@@ -19,9 +19,10 @@ pub(crate) enum Way {
 macro_rules! with_rest_types {
     ($collect:ident) => {
         $collect!(
-            requests: OpenTable, TakeSeat, EnterCode, MoveSeat, ClaimSeat, CheckRules, RulesSheet;
+            requests: OpenTable, TakeSeat, EnterCode, MoveSeat, ClaimSeat, CheckRules, RulesSheet,
+                EstimateRules;
             answers: Opened, PublicTable, Invitation, Seated, CodeOpens, Movable, RecordEntry, PresetEntry, OptionGroup,
-                RulesChecked, Sheet, Version, Problem;
+                RulesChecked, Sheet, Estimate, Version, Problem;
         )
     };
 }

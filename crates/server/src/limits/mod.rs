@@ -37,6 +37,8 @@ pub enum Limit {
     CodeGuesses,
     /// Short codes that everybody tries in a minute.
     AllCodeGuesses,
+    /// Estimates that one address has worked out in a minute.
+    Estimates,
     /// Requests of one address.
     Requests,
     /// Messages on one socket.
@@ -57,6 +59,7 @@ impl Limit {
             Limit::OpenTables => "open_tables",
             Limit::CodeGuesses => "code_guesses",
             Limit::AllCodeGuesses => "all_code_guesses",
+            Limit::Estimates => "estimates",
             Limit::Requests => "requests",
             Limit::Messages => "messages",
             Limit::Chat => "chat",
@@ -97,6 +100,7 @@ pub struct Limits {
     open_tables: Counts,
     code_guesses: Buckets,
     all_code_guesses: (Option<Quota>, Mutex<Bucket>),
+    estimates: Buckets,
     requests: Buckets,
     messages: Option<Quota>,
     chat: Option<Quota>,
@@ -141,6 +145,7 @@ impl Limits {
                 Quota::new(settings.all_code_guesses_per_minute, MINUTE),
                 Mutex::default(),
             ),
+            estimates: Buckets::new(Quota::new(settings.estimates_per_minute, MINUTE)),
             requests: Buckets::new(bursting(settings.requests_per_second, 4)),
             messages: bursting(settings.messages_per_second, 2),
             chat: bursting(settings.chats_per_second, 5),
@@ -191,6 +196,15 @@ impl Limits {
         };
         let taken = lock(bucket).take(*quota, now);
         taken.map_err(|wait| refuse(Limit::AllCodeGuesses, wait))
+    }
+
+    /// An estimate that is worked out for an address.
+    ///
+    /// # Errors
+    /// When the address has had too many.
+    pub fn estimate(&self, peer: IpAddr) -> Result<(), Refused> {
+        let (address, now) = self.number(peer);
+        take(&self.estimates, Limit::Estimates, address, now)
     }
 
     /// Any request of an address under `/api`.

@@ -47,6 +47,8 @@ settings! {
     code_guesses_per_minute, "code-guesses-per-minute", 20;
     /// The most short codes that everybody together tries in a minute.
     all_code_guesses_per_minute, "all-code-guesses-per-minute", 300;
+    /// Estimates of rules that one address has worked out in a minute; what somebody asked for before costs nothing.
+    estimates_per_minute, "estimates-per-minute", 30;
     /// Requests of one address in a second; four times as many at once.
     requests_per_second, "requests-per-second", 10;
     /// Messages on one socket in a second; twice as many at once.

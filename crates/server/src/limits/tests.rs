@@ -36,6 +36,8 @@ fn by_default_every_limit_is_the_one_that_the_handbook_names() {
     assert_eq!((number, refused.limit), (20, Limit::Tables));
     let (number, refused) = count(|| limits.code_guess(address(1)));
     assert_eq!((number, refused.limit), (20, Limit::CodeGuesses));
+    let (number, refused) = count(|| limits.estimate(address(1)));
+    assert_eq!((number, refused.limit), (30, Limit::Estimates));
     let (number, refused) = count(|| limits.request(address(1)));
     assert_eq!((number, refused.limit), (40, Limit::Requests));
     let mut socket = SocketLimits::new(&limits);

@@ -1,12 +1,14 @@
 //! The HTTP interface: tables, seats, codes, records, rules. Every path stands in the list of `lastcard_protocol`, and
 //! a test compares.
 
+mod estimate;
 mod records;
 mod rules;
 mod seats;
 mod tables;
 
 use crate::door::Peer;
+use crate::estimates::Estimates;
 use crate::language::wanted;
 use crate::limits::Limits;
 use crate::problem::{problem, with_text};
@@ -32,12 +34,17 @@ use tokio::time::Instant;
 #[derive(Clone)]
 pub(crate) struct Api {
     tables: Tables,
+    estimates: Estimates,
     limits: Arc<Limits>,
 }
 
 impl Api {
     pub(crate) const fn tables(&self) -> &Tables {
         &self.tables
+    }
+
+    pub(crate) const fn estimates(&self) -> &Estimates {
+        &self.estimates
     }
 
     pub(crate) const fn limits(&self) -> &Arc<Limits> {
@@ -56,6 +63,7 @@ pub(crate) fn router(context: &Context) -> Router {
     };
     let api = Api {
         tables: Tables::new(shared),
+        estimates: Estimates::new(context.stopping.clone()),
         limits: Arc::clone(&context.limits),
     };
     tokio::spawn(api.tables.clone().keep_house());
@@ -74,6 +82,7 @@ pub(crate) fn router(context: &Context) -> Router {
         .route("/api/rules/options", get(rules::options))
         .route("/api/rules/check", post(rules::check))
         .route("/api/rules/sheet", post(rules::sheet))
+        .route("/api/estimate", post(estimate::of_rules))
         .route("/api/version", get(version))
         .with_state(api)
 }

@@ -12,6 +12,7 @@ web-learn-glossary = Wörter
 web-learn-ruling = Darf ich das?
     .about = Beschreibe, wie es steht. Du bekommst ein klares Ja oder Nein, mit der Regel.
 web-learn-sheet = Die Regeln lesen
+web-learn-lab = Regellabor
 web-learn-no-engine = Das geht hier gerade nicht: das Spiel selbst ist nicht geladen. Die Regeln lesen kannst du trotzdem.
 web-learn-not-there = Das lässt sich gerade nicht holen. Lade die Seite neu, wenn du eine Verbindung hast.
 

@@ -12,6 +12,7 @@ web-learn-glossary = Glossary
 web-learn-ruling = May I do this?
     .about = Describe your situation. You get a clear yes or no, with the rule.
 web-learn-sheet = Read the rules
+web-learn-lab = Rules lab
 web-learn-no-engine = This cannot be done here now: the game itself has not been loaded. You can still read the rules.
 web-learn-not-there = This cannot be fetched now. Reload the page when you have a connection.
 

@@ -12,6 +12,7 @@ web-learn-glossary = Glosario
 web-learn-ruling = ¿Se puede?
     .about = Describe tu situación. Recibes un sí o un no claro, con la regla.
 web-learn-sheet = Leer las reglas
+web-learn-lab = Laboratorio de reglas
 web-learn-no-engine = Ahora no se puede hacer aquí: el juego no está cargado. Puedes leer las reglas de todos modos.
 web-learn-not-there = Ahora no se puede obtener. Carga la página de nuevo cuando tengas conexión.
 

@@ -12,6 +12,7 @@ web-learn-glossary = Lexique
 web-learn-ruling = C’est permis ?
     .about = Décris la situation. Tu reçois un oui ou un non clair, avec la règle.
 web-learn-sheet = Lire les règles
+web-learn-lab = Labo des règles
 web-learn-no-engine = Ce n’est pas possible ici pour l’instant : le jeu lui-même n’est pas chargé. Tu peux quand même lire les règles.
 web-learn-not-there = Impossible de récupérer cela pour l’instant. Recharge la page une fois la connexion revenue.
 

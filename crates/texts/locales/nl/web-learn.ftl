@@ -12,6 +12,7 @@ web-learn-glossary = Woordenlijst
 web-learn-ruling = Mag dit?
     .about = Leg je situatie voor. Je krijgt een duidelijk ja of nee, met de regel erbij.
 web-learn-sheet = De regels lezen
+web-learn-lab = Regellab
 web-learn-no-engine = Dit kan hier nu niet: het spel zelf is niet geladen. De regels kun je wel lezen.
 web-learn-not-there = Dit kan nu niet worden opgehaald. Laad de pagina opnieuw als je verbinding hebt.
 

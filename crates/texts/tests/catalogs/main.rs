@@ -13,11 +13,12 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// Which keys stand in which file of the program.
-const FILES: [(&str, &[&str]); 13] = [
+const FILES: [(&str, &[&str]); 14] = [
     ("cards", &["card-"]),
     ("events", &["event-"]),
     ("input", &["input-"]),
     ("join", &["join-"]),
+    ("lab", &["lab-"]),
     ("options", &["option-", "conflict-", "seats-"]),
     ("page", &["page-"]),
     ("play", &["play-"]),
@@ -153,7 +154,7 @@ fn no_text_is_there_that_nobody_asks_for() {
     let of_program = program.iter().flat_map(|(_, source)| patterns(source));
     let of_page = page.iter().flat_map(|(_, source)| patterns(source));
     let patterns: Vec<(&str, &str)> = of_program
-        .filter(|(start, _)| start.starts_with("play-"))
+        .filter(|(start, _)| start.starts_with("play-") || start.starts_with("lab-"))
         .chain(of_page.filter(|(start, _)| is_key(&format!("{start}x"))))
         .collect();
     for key in catalog(Lang::En).keys() {

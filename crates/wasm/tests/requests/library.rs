@@ -123,3 +123,23 @@ fn sheet_glossary_and_tips_are_those_of_the_rules() {
     let rules = Some("draw.mode = 3".to_owned());
     assert!(problem(Request::Tips { rules, lang: nl() }).contains("draw.mode"));
 }
+
+#[test]
+fn an_estimate_is_that_of_the_rules_and_the_number_of_players() {
+    let asked = |rules: &str, players| Request::Estimate {
+        rules: rules.to_owned(),
+        players,
+        lang: nl(),
+    };
+    let Answer::Estimate { estimate } = ask(asked("quick", 2)) else {
+        panic!("an estimate");
+    };
+    assert_eq!((estimate.players, estimate.seats.len()), (2, 2));
+    let fingerprint = preset("quick").unwrap().fingerprint().to_string();
+    assert_eq!(estimate.fingerprint, fingerprint);
+    let same = ask(asked("name = \"mine\"\npreset = \"quick\"", 2));
+    assert_eq!(same, Answer::Estimate { estimate });
+    for (rules, players) in [("quick", 1), ("quick", 21), ("scoring.target = 0", 4)] {
+        assert!(!problem(asked(rules, players)).is_empty());
+    }
+}

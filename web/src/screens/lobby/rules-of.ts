@@ -6,6 +6,11 @@ export function teamSize(rules: string): number {
   return size === undefined ? 1 : Math.max(1, Number(size));
 }
 
+/** How few can play: two, or two teams. */
+export function fewest(rules: string): number {
+  return 2 * teamSize(rules);
+}
+
 /** The lines of a section, and those that name it with a dot. */
 function section(rules: string, name: string): string {
   const lines: string[] = [];
