@@ -46,7 +46,7 @@ pub(crate) fn main(args: &[String]) -> Result<()> {
     steps.run("documentation", documentation);
     steps.run("engine without std", bare::check);
     if fuzzing {
-        steps.run("fuzzing", || fuzz::all(250_000).map(|()| Done::Holds));
+        steps.run("fuzzing", || fuzz::all(150_000).map(|()| Done::Holds));
     } else {
         steps.skip("fuzzing", "runs in CI and with --fuzz");
     }
