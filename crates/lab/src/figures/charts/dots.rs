@@ -1,10 +1,9 @@
 //! Values with their intervals, one below the other.
 
-use super::{NUMBERS, ROW, WORDS, ground, label, label_room};
+use super::{Columns, NUMBERS, ROW, WORDS, ground, in_words, label};
 use crate::Interval;
 use crate::figures::axis::Axis;
 use crate::figures::figure::Drawing;
-use crate::figures::font::width;
 use crate::figures::svg::{Anchor, Svg};
 use crate::stats::float;
 
@@ -44,26 +43,18 @@ pub(in crate::figures) struct Dots<'a> {
 /// Draws them.
 pub(in crate::figures) fn dots(of: &Dots<'_>) -> Drawing {
     let mut svg = Svg::new(of.width);
-    let labels = label_room(of.rows.iter().map(|row| row.label.as_str()), of.width);
-    let texts = of
-        .rows
-        .iter()
-        .map(|row| width(&row.text, WORDS))
-        .fold(0.0, f64::max);
-    let (start, end) = (labels + 14.0, of.width - texts - 14.0);
-    let bottom = float(of.rows.len() as u64) * ROW + 4.0;
+    let rows = of.rows.iter();
+    let rows = rows.map(|row| (row.label.as_str(), row.text.as_str()));
+    let Columns {
+        labels,
+        axis: ends,
+        numbers,
+        bottom,
+    } = Columns::of(rows, of.width);
     let intervals = of.rows.iter().filter_map(|row| row.value);
     let values = intervals.flat_map(|(interval, _)| [interval.value, interval.low, interval.high]);
-    let about = ((end - start) / 70.0).max(2.0) as usize;
-    let axis = Axis::holding(values.chain(of.beside), (start, end), about);
-    let height = ground(
-        &mut svg,
-        &axis,
-        (0.0, bottom),
-        (start, end),
-        of.axis,
-        of.number,
-    );
+    let axis = Axis::holding(values.chain(of.beside), ends, numbers);
+    let height = ground(&mut svg, &axis, (0.0, bottom), ends, of.axis, of.number);
     if let Some(beside) = of.beside {
         let x = axis.at(beside);
         svg.line((x, 0.0), (x, bottom), 1.4, "rule");
@@ -97,13 +88,7 @@ pub(in crate::figures) fn dots(of: &Dots<'_>) -> Drawing {
         } else {
             svg.circle((x, y), 4.8, class);
         }
-        svg.text(
-            (of.width, y + WORDS * 0.36),
-            WORDS,
-            "value",
-            Anchor::End,
-            &row.text,
-        );
+        in_words(&mut svg, y, &row.text);
     }
     Drawing {
         svg,

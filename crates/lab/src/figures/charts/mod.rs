@@ -11,6 +11,7 @@ pub(super) use strips::{Strip, Strips, strips};
 use super::axis::Axis;
 use super::font::{fitted, width};
 use super::svg::{Anchor, Svg};
+use crate::stats::float;
 
 /// The size of words in a drawing.
 const WORDS: f64 = 13.0;
@@ -28,6 +29,39 @@ fn label_room<'a>(labels: impl Iterator<Item = &'a str>, all: f64) -> f64 {
         .fold(0.0, f64::max)
         .min(all * 0.42)
         .ceil()
+}
+
+/// Where the columns of rows stand: labels, then the axis, then each row in words.
+struct Columns {
+    /// How wide the column of labels is.
+    labels: f64,
+    /// Where the axis begins and ends.
+    axis: (f64, f64),
+    /// About how many numbers it has room for.
+    numbers: usize,
+    /// Where the rows end.
+    bottom: f64,
+}
+
+impl Columns {
+    /// The columns of rows with these labels and texts, in a drawing that is `all` wide.
+    fn of<'a>(rows: impl Iterator<Item = (&'a str, &'a str)> + Clone, all: f64) -> Columns {
+        let labels = label_room(rows.clone().map(|(label, _)| label), all);
+        let texts = rows.clone().map(|(_, text)| width(text, WORDS));
+        let (start, end) = (labels + 14.0, all - texts.fold(0.0, f64::max) - 14.0);
+        Columns {
+            labels,
+            axis: (start, end),
+            numbers: ((end - start) / 70.0).max(2.0) as usize,
+            bottom: float(rows.count() as u64) * ROW + 4.0,
+        }
+    }
+}
+
+/// A row in words, at its right end.
+fn in_words(svg: &mut Svg, y: f64, text: &str) {
+    let at = (svg.width(), y + WORDS * 0.36);
+    svg.text(at, WORDS, "value", Anchor::End, text);
 }
 
 fn label(svg: &mut Svg, y: f64, room: f64, text: &str) {

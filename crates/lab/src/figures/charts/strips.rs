@@ -1,10 +1,9 @@
 //! How numbers spread, one row for each kind of them.
 
-use super::{ROW, WORDS, ground, label, label_room};
+use super::{Columns, ROW, ground, in_words, label};
 use crate::figures::axis::Axis;
 use crate::figures::figure::Drawing;
-use crate::figures::font::width;
-use crate::figures::svg::{Anchor, Svg};
+use crate::figures::svg::Svg;
 use crate::stats::float;
 
 /// One row: from the tenth part to nine tenths, with the middle half and the median.
@@ -30,26 +29,18 @@ pub(in crate::figures) struct Strips<'a> {
 /// Draws them.
 pub(in crate::figures) fn strips(of: &Strips<'_>) -> Drawing {
     let mut svg = Svg::new(of.width);
-    let labels = label_room(of.rows.iter().map(|row| row.label.as_str()), of.width);
-    let texts = of
-        .rows
-        .iter()
-        .map(|row| width(&row.text, WORDS))
-        .fold(0.0, f64::max);
-    let (start, end) = (labels + 14.0, of.width - texts - 14.0);
-    let bottom = float(of.rows.len() as u64) * ROW + 4.0;
+    let rows = of.rows.iter();
+    let rows = rows.map(|row| (row.label.as_str(), row.text.as_str()));
+    let Columns {
+        labels,
+        axis: ends,
+        numbers,
+        bottom,
+    } = Columns::of(rows, of.width);
     let values = of.rows.iter().flat_map(|row| row.quantiles);
-    let about = ((end - start) / 70.0).max(2.0) as usize;
     // Zero is on the axis, so that twice as long looks twice as long.
-    let axis = Axis::holding(values.chain([0.0]), (start, end), about);
-    let height = ground(
-        &mut svg,
-        &axis,
-        (0.0, bottom),
-        (start, end),
-        of.axis,
-        of.number,
-    );
+    let axis = Axis::holding(values.chain([0.0]), ends, numbers);
+    let height = ground(&mut svg, &axis, (0.0, bottom), ends, of.axis, of.number);
     for (place, row) in (0..).zip(of.rows) {
         let y = (float(place) + 0.5) * ROW + 2.0;
         label(&mut svg, y, labels, &row.label);
@@ -57,13 +48,7 @@ pub(in crate::figures) fn strips(of: &Strips<'_>) -> Drawing {
         svg.line((p10, y), (p90, y), 2.0, "reach");
         svg.rect((p25, y - 6.0), (p75 - p25, 12.0), "bar");
         svg.line((p50, y - 8.0), (p50, y + 8.0), 2.6, "reach");
-        svg.text(
-            (of.width, y + WORDS * 0.36),
-            WORDS,
-            "value",
-            Anchor::End,
-            &row.text,
-        );
+        in_words(&mut svg, y, &row.text);
     }
     Drawing { svg, height }
 }
