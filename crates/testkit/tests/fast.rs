@@ -1,6 +1,7 @@
 //! Fast play is the engine's play: what it does is done again by the engine, command by command, over random rules.
 
-use lastcard_engine::fast::{Game, Habits, Log, Outcome, Portable, Tape, random_round};
+use lastcard_engine::fast::{Game, Habits, Log, MOST_TURNS, Outcome, Portable, Tape, random_round};
+use lastcard_engine::rules::Value;
 use lastcard_engine::{Command, Event, Phase, Replayed, Rules, Seat, State, Step};
 use lastcard_testkit::random::{Dice, rules};
 use lastcard_testkit::runs::for_each_number;
@@ -95,14 +96,31 @@ fn compare(game: &Game, dealer: Seat, kept: &Kept, outcome: &Outcome, number: u6
     let mut from = 0;
     for ((command, _), to) in kept.commands.iter().zip(ends.chain([kept.events.len()])) {
         let mut events = Vec::new();
-        let about = || format!("{number}: {command:?} in {state:?}\n{:?}", game.rules());
-        let about = about();
-        assert_eq!(state.check(command), Ok(()), "{about}");
+        assert_eq!(
+            state.check(command),
+            Ok(()),
+            "{number}: {command:?} in {state:?}\n{:?}",
+            game.rules()
+        );
         state
             .command(command, &mut chance, &mut events)
             .expect("an open command");
-        assert_eq!(events, kept.events[from..to], "{about}");
+        assert_eq!(
+            events,
+            kept.events[from..to],
+            "{number}: {command:?}, and then {state:?}\n{:?}",
+            game.rules()
+        );
         from = to;
+    }
+    assert_eq!(
+        turns(game.fresh(dealer), kept),
+        outcome.turns,
+        "{number}: turns"
+    );
+    if outcome.turns >= MOST_TURNS {
+        assert_eq!((outcome.winner, outcome.stalled), (None, true), "{number}");
+        return;
     }
     let ended = kept.events.iter().find_map(|event| match *event {
         Event::RoundEnded { winner, stalled } => Some((winner, stalled)),
@@ -114,11 +132,6 @@ fn compare(game: &Game, dealer: Seat, kept: &Kept, outcome: &Outcome, number: u6
             assert_eq!(outcome.values[seat.index()], value, "{number}: {seat:?}");
         }
     }
-    assert_eq!(
-        turns(game.fresh(dealer), kept),
-        outcome.turns,
-        "{number}: turns"
-    );
 }
 
 /// Counts the turns in what was kept: plain turns that began, answers to a penalty and jump-ins.
@@ -147,4 +160,47 @@ fn turns(mut state: State, kept: &Kept) -> u32 {
         };
     }
     turns
+}
+
+#[test]
+fn a_round_that_nobody_lets_end_is_broken_off() {
+    // Whoever draws a Wild Draw Four jumps in with it, nobody may end on one, and nothing else is left to draw.
+    let official = lastcard_notation::preset("official").expect("a preset");
+    let mut draft = official.rules.draft();
+    for (option, value) in [
+        ("draw.mode", Value::Word("until_playable")),
+        ("matching.wild_draw_four", Value::Word("unrestricted")),
+        ("going_out.last_card", Value::Word("no_wild")),
+        ("going_out.final_draw_applies", Value::Bool(true)),
+        ("jump_in.cards", Value::Word("colored_and_wild")),
+    ] {
+        draft.set(option, value).expect("an option and its value");
+    }
+    let rules = Rules::new(draft).expect("rules that go together");
+    let habits = Habits {
+        challenge: false,
+        jump_in: true,
+    };
+    let game = Game::new(rules, 10, habits).expect("ten seats");
+    let dealer = Seat::new(0);
+    let mut broken_off = 0;
+    for number in 0..2000 {
+        let dice = &mut Dice::new(number);
+        let before = dice.clone();
+        let quick = random_round(&game, dealer, Portable, dice.generator(), &mut ());
+        if quick.turns >= MOST_TURNS {
+            broken_off += 1;
+            let mut kept = Kept::default();
+            let outcome = random_round(
+                &game,
+                dealer,
+                Portable,
+                before.clone().generator(),
+                &mut kept,
+            );
+            assert_eq!((outcome.winner, outcome.stalled), (None, true));
+            compare(&game, dealer, &kept, &outcome, number);
+        }
+    }
+    assert!(broken_off > 0);
 }

@@ -3,7 +3,7 @@
 use super::deal::Order;
 use super::game::Habits;
 use super::log::Log;
-use super::round::Outcome;
+use super::round::{MOST_TURNS, Outcome};
 use crate::action::{Action, Cards, Command, Play};
 use crate::card::{Card, CardSet, Color, ColorSet};
 use crate::chance::{Chance, Sampled};
@@ -64,6 +64,9 @@ pub(super) fn by_engine<R: RngCore, L: Log>(
     loop {
         let command = if let Some(command) = chosen.take() {
             command
+        } else if turns >= MOST_TURNS {
+            ends.stalled = true;
+            break;
         } else {
             let mut luck = Luck(chance.rest.random());
             let Some((seat, action)) = luck.choice(&state, habits) else {

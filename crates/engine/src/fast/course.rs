@@ -4,7 +4,7 @@ use super::deal::Order;
 use super::game::Masks;
 use super::log::Log;
 use super::pack::{Bits, Pack, card_at};
-use super::round::{Now, Outcome, Round, without_hands};
+use super::round::{Found, MOST_TURNS, Now, Outcome, Round, without_hands};
 use crate::action::{Action, Command, Play};
 use crate::card::{Color, Rank};
 use crate::event::{Event, Why};
@@ -164,10 +164,10 @@ where
     /// Draws one card; none when there is none.
     #[inline(always)]
     pub(super) fn draw_one(&mut self, seat: u8, why: Why) -> Option<u8> {
-        if self.now.bare {
+        if self.is_bare() {
             // What was laid since lies under the top now.
             self.refill();
-            if self.now.bare {
+            if self.is_bare() {
                 return None;
             }
         }
@@ -212,10 +212,20 @@ where
     #[inline(always)]
     fn refill(&mut self) {
         self.now.pile = discards(self.hands, self.now.top);
-        self.now.bare = self.now.pile.is_empty();
-        if L::ON && self.end.is_none() && !self.now.bare {
+        self.now.found = match self.turns {
+            _ if self.now.pile.is_empty() => Found::Bare,
+            MOST_TURNS.. => Found::TooLong,
+            _ => Found::Cards,
+        };
+        if L::ON && self.end.is_none() && !self.is_bare() {
             self.log.event(Event::Refilled);
         }
+    }
+
+    /// Whether there is nothing to draw, as far as anybody has looked.
+    #[inline(always)]
+    pub(super) fn is_bare(&self) -> bool {
+        self.now.found == Found::Bare
     }
 
     /// What became of a round that a seat has won.

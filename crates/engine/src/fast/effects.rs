@@ -343,7 +343,7 @@ where
             ThenPlay::AnyCard => self.open(self.hand(seat)),
             ThenPlay::DrawnCard => self.open(self.hand(seat)) & all_of(bit),
         };
-        let draws_on = self.masks.may_draw_on && !fits && !self.now.bare;
+        let draws_on = self.masks.may_draw_on && !fits && !self.is_bare();
         if L::ON && (open != 0 || draws_on) {
             let drawn = self.just_drawn(bit, fits);
             self.turns_to(seat, Step::AfterDraw(drawn));

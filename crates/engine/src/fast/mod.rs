@@ -24,4 +24,4 @@ pub use game::{Game, Habits};
 pub use log::{Log, Tape, TapeError, Watched};
 pub use pack::{Bits, Pack, Portable};
 pub use random::random_round;
-pub use round::{Outcome, Round};
+pub use round::{MOST_TURNS, Outcome, Round};

@@ -8,7 +8,7 @@ use crate::seat::Seat;
 pub struct Outcome {
     /// Who won it; nobody where it stalled and the rules name no winner.
     pub winner: Option<Seat>,
-    /// Whether it ended because nobody could play and nothing could be drawn.
+    /// Whether it ended because nobody could play and nothing could be drawn, or was broken off after [`MOST_TURNS`].
     pub stalled: bool,
     /// Turns of active players: a draw and the play of the drawn card are one, an answer to a penalty and a jump-in are one
     /// each, and a seat that is left out or only draws a penalty has none.
@@ -16,6 +16,12 @@ pub struct Outcome {
     /// What the cards left in each hand count, seat by seat; 0 for seats that the table does not have.
     pub values: [u32; Seat::MAX],
 }
+
+/// How many turns a round may have; then it is broken off as stalled, without a winner.
+///
+/// Few rules need it: those under which players by lot can hand the same cards round and round, such as jump-ins with Wild Draw
+/// Fours where nobody may end on one. Rules that people play with stay far below.
+pub const MOST_TURNS: u32 = 50_000;
 
 /// A round between two turns at a table of up to `N` seats, with all that fast play knows of it: 16 bytes a seat and 40 more.
 ///
@@ -43,10 +49,21 @@ pub(super) struct Now {
     /// How far the next seat is: 1 clockwise, one less than the seats the other way.
     pub(super) step: u8,
     pub(super) clockwise: bool,
-    /// Whether the draw pile is empty and nothing lay under the top when it was last looked for.
-    pub(super) bare: bool,
+    /// What was found when discards were last looked for.
+    pub(super) found: Found,
     /// The penalty that waits for the seat on turn.
     pub(super) waiting: Waiting,
+}
+
+/// What keeps fast play from going on, seen when the draw pile is filled: a round that goes on and on draws on and on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Found {
+    /// Nothing.
+    Cards,
+    /// The draw pile is empty and nothing lay under the top.
+    Bare,
+    /// The round has had [`MOST_TURNS`].
+    TooLong,
 }
 
 /// No seat.
@@ -92,7 +109,7 @@ impl Now {
             laid_by: NOBODY,
             step: 1,
             clockwise: true,
-            bare: false,
+            found: Found::Cards,
             waiting: Waiting::NONE,
         }
     }

@@ -6,7 +6,7 @@ use super::course::{
 use super::game::key_of;
 use super::log::Log;
 use super::pack::{Bits, FOUR, Pack, one_each};
-use super::round::{NOBODY, Waiting};
+use super::round::{Found, NOBODY, Waiting};
 use crate::action::{Action, Command};
 use crate::event::{Event, Why};
 use crate::phase::Step;
@@ -35,7 +35,7 @@ where
             if let Err(stop) = step {
                 return stop;
             }
-            if self.now.bare {
+            if self.now.found != Found::Cards {
                 return Stop::HandOver;
             }
         }
@@ -100,14 +100,14 @@ where
         if HOUSE && self.rules.then_play != ThenPlay::DrawnCard {
             return self.after_draw_house(seat, bit, fits);
         }
-        if L::ON && (fits || self.masks.may_draw_on && !self.now.bare) {
+        if L::ON && (fits || self.masks.may_draw_on && !self.is_bare()) {
             let drawn = self.just_drawn(bit, fits);
             self.turns_to(seat, Step::AfterDraw(drawn));
         }
         if fits {
             return Some(bit);
         }
-        if L::ON && self.masks.may_draw_on && !self.now.bare {
+        if L::ON && self.masks.may_draw_on && !self.is_bare() {
             self.passes(seat);
         }
         self.next_after(seat);
