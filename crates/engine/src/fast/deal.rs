@@ -8,7 +8,7 @@ use crate::act::refused_start_card;
 use crate::action::{Action, Command};
 use crate::card::{Card, Color, Face, Rank, Wild};
 use crate::event::{Back, Event, Why};
-use crate::phase::{DrawCard, Penalty, Step};
+use crate::phase::{DrawCard, Full, Penalty, Step};
 use crate::rules::{StartDrawTwo, StartReverse, StartSkip, StartWild, StartWildDrawFour};
 use crate::seat::SeatSet;
 use rand_core::RngCore;
@@ -41,6 +41,17 @@ impl Order {
     }
 }
 
+/// What a start card asks for before the first turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Opening {
+    /// Nothing.
+    Turn,
+    /// Its color, named by the seat on turn; then perhaps four cards for the first player.
+    Name { draws: bool },
+    /// The seat on turn draws so many cards, and then plays or not.
+    Draw { owed: u16, then_plays: bool },
+}
+
 #[expect(
     clippy::inline_always,
     reason = "what takes the address of the round keeps it out of the registers"
@@ -51,10 +62,10 @@ where
     R: RngCore,
     L: Log,
 {
-    /// Deals the hands and turns up the start card. Says whether the first turn may begin; if not, the start card goes to a
-    /// place in the pile, so that the pile has an order from then on: nothing was written down, and the engine deals the same.
+    /// Deals the hands and turns up the start card. Says what it asks for; nothing when it goes to a place in the pile, so
+    /// that the pile has an order from then on: nothing was written down, and the engine deals the same.
     #[inline(always)]
-    pub(super) fn deal(&mut self) -> bool {
+    pub(super) fn deal(&mut self) -> Option<Opening> {
         let mut lots = Lots::default();
         let mut seat = self.now.dealer;
         for _ in 0..self.cards_to_deal() {
@@ -69,7 +80,7 @@ where
             match refused_start_card(self.rules, card_at(u32::from(place & 63))) {
                 None => break place,
                 Some(Back::Shuffled) => self.now.pile.put(place),
-                Some(Back::Middle | Back::Bottom) => return false,
+                Some(Back::Middle | Back::Bottom) => return None,
             }
         };
         if L::ON {
@@ -77,8 +88,53 @@ where
             *self.order = Order::EMPTY;
         }
         self.now.top = start;
-        self.start(card_at(u32::from(start & 63)));
-        true
+        Some(self.start(card_at(u32::from(start & 63))))
+    }
+
+    /// Does by lot what the start card asks for.
+    #[inline(always)]
+    pub(super) fn open_by_lot(&mut self, mut opening: Opening) {
+        if let Opening::Name { draws } = opening {
+            let color = self.below(4);
+            opening = self.name(color, draws);
+        }
+        if let Opening::Draw { owed, then_plays } = opening {
+            self.draw_at_start(owed, then_plays);
+        }
+    }
+
+    /// The seat on turn names the color of the start card.
+    #[inline(always)]
+    pub(super) fn name(&mut self, color: u32, draws: bool) -> Opening {
+        let names = self.now.seat;
+        self.now.key = key_of(52, color);
+        if L::ON {
+            let color = Color::ALL[color as usize & 3];
+            self.acts(names, Action::Name(color));
+            self.log.event(Event::Named {
+                seat: seat_of(names),
+                color,
+            });
+        }
+        let first = self.after(self.now.dealer);
+        if draws {
+            return self.start_penalty(first, 4, false);
+        }
+        self.comes_to(first);
+        Opening::Turn
+    }
+
+    /// The seat on turn draws the penalty from the start card, which nothing answers.
+    #[inline(always)]
+    pub(super) fn draw_at_start(&mut self, owed: u16, then_plays: bool) {
+        let seat = self.now.seat;
+        self.acts(seat, Action::Draw);
+        self.draw_cards(seat, owed, Why::Penalty);
+        if then_plays {
+            self.comes_to(seat);
+        } else {
+            self.next_after(seat);
+        }
     }
 
     #[inline(always)]
@@ -114,24 +170,24 @@ where
 
     /// What the start card does, and the first turn.
     #[inline(always)]
-    fn start(&mut self, card: Card) {
+    fn start(&mut self, card: Card) -> Opening {
         let dealer = self.now.dealer;
         let first = self.after(dealer);
         let rules = self.rules;
         self.now.key = key_of(card.index() as u32, 0);
         match card.face() {
-            Face::Wild(wild) => self.start_wild(wild, first),
+            Face::Wild(wild) => return self.start_wild(wild, first),
             Face::Colored(_, Rank::Skip) if rules.start_skip == StartSkip::SkipsFirstPlayer => {
                 self.skip_first(first);
             }
             Face::Colored(_, Rank::DrawTwo) if rules.start_draw_two != StartDrawTwo::NoEffect => {
                 let then_plays = rules.start_draw_two == StartDrawTwo::DrawsThenPlays;
-                self.start_penalty(first, 2, then_plays);
+                return self.start_penalty(first, 2, then_plays);
             }
             Face::Colored(_, Rank::Reverse) if rules.start_reverse != StartReverse::NoEffect => {
                 if self.reverse_skips() {
                     self.skip_first(first);
-                    return;
+                    return Opening::Turn;
                 }
                 self.turn_round();
                 if L::ON {
@@ -143,6 +199,7 @@ where
             }
             Face::Colored(..) => self.comes_to(first),
         }
+        Opening::Turn
     }
 
     #[inline(always)]
@@ -157,56 +214,39 @@ where
 
     /// Somebody names the color of the start card.
     #[inline(always)]
-    fn start_wild(&mut self, wild: Wild, first: u8) {
-        let full = wild == Wild::DrawFour
+    fn start_wild(&mut self, wild: Wild, first: u8) -> Opening {
+        let draws = wild == Wild::DrawFour
             && self.rules.start_wild_draw_four == StartWildDrawFour::FullEffect;
         let dealer_names = match wild {
             Wild::Plain => self.rules.start_wild == StartWild::DealerNamesColor,
-            _ => full,
+            _ => draws,
         };
-        let names = if dealer_names { self.now.dealer } else { first };
-        self.turns_to(names, Step::NameColor);
-        let color = self.below(4);
-        self.now.key = key_of(52, color);
-        if L::ON {
-            let color = Color::ALL[color as usize & 3];
-            self.acts(names, Action::Name(color));
-            self.log.event(Event::Named {
-                seat: seat_of(names),
-                color,
-            });
-        }
-        if full {
-            self.start_penalty(first, 4, false);
-        } else {
-            self.comes_to(first);
-        }
+        self.now.seat = if dealer_names { self.now.dealer } else { first };
+        self.turns_to(self.now.seat, Step::NameColor);
+        Opening::Name { draws }
     }
 
-    /// A penalty from the start card, which nothing answers.
+    /// A penalty from the start card waits for that seat.
     #[inline(always)]
-    fn start_penalty(&mut self, seat: u8, owed: u16, then_plays: bool) {
-        let last = if owed == 2 {
-            DrawCard::Two
-        } else {
-            DrawCard::Four
-        };
-        let penalty = Penalty {
-            owed,
-            last,
-            only_twos: last == DrawCard::Two,
-            start: true,
-            then_plays,
-            challenge: None,
-        };
-        self.turns_to(seat, Step::Serve(penalty));
-        self.acts(seat, Action::Draw);
-        self.draw_cards(seat, owed, Why::Penalty);
-        if then_plays {
-            self.comes_to(seat);
-        } else {
-            self.next_after(seat);
+    fn start_penalty(&mut self, seat: u8, owed: u16, then_plays: bool) -> Opening {
+        self.now.seat = seat;
+        if L::ON {
+            self.turns_to(seat, Step::Serve(start_penalty(owed, then_plays)));
         }
+        Opening::Draw { owed, then_plays }
+    }
+}
+
+/// A penalty from the start card as the rest of the engine knows it.
+pub(super) const fn start_penalty(owed: u16, then_plays: bool) -> Penalty<Full> {
+    let twos = owed == 2;
+    Penalty {
+        owed,
+        last: if twos { DrawCard::Two } else { DrawCard::Four },
+        only_twos: twos,
+        start: true,
+        then_plays,
+        challenge: None,
     }
 }
 

@@ -90,7 +90,7 @@ where
             return Ok(());
         }
         let hand = self.hand(seat);
-        let mut answers = hand.kinds() & self.answers(waiting);
+        let mut answers = hand.kinds() & self.masks.answering(self.rules, &self.now);
         if hand.is_one() {
             answers &= self.masks.last;
         }
@@ -99,30 +99,21 @@ where
             let bit = self.pick(answers);
             return self.play_house(seat, bit, None);
         }
-        self.acts(seat, Action::Draw);
-        self.now.waiting = Waiting::NONE;
-        self.draw_cards(seat, waiting.owed, Why::Penalty);
-        self.next_after(seat);
+        self.draw_penalty(seat, waiting.owed);
         Ok(())
     }
 
+    /// The seat on turn draws the penalty that waits.
     #[inline(always)]
-    fn answers(&self, waiting: Waiting) -> u64 {
-        if !self.masks.moves_on {
-            return 0;
-        }
-        let room = match self.rules.stack_limit.get() {
-            Some(limit) => usize::from(limit.saturating_sub(waiting.owed) / 2).min(2),
-            None => 2,
-        };
-        let (_, color) = of_key(usize::from(self.now.key));
-        let four = usize::from(waiting.four);
-        let twos = usize::from(waiting.only_twos);
-        self.masks.answers[room][four][twos][color as usize]
+    pub(super) fn draw_penalty(&mut self, seat: u8, owed: u16) {
+        self.acts(seat, Action::Draw);
+        self.now.waiting = Waiting::NONE;
+        self.draw_cards(seat, owed, Why::Penalty);
+        self.next_after(seat);
     }
 
     #[inline(always)]
-    fn challenge(&mut self, by: u8, waiting: Waiting) {
+    pub(super) fn challenge(&mut self, by: u8, waiting: Waiting) {
         let (offender, guilty) = (waiting.offender, waiting.guilty);
         self.acts(by, Action::Challenge);
         if L::ON {
@@ -144,7 +135,7 @@ where
         }
     }
 
-    /// A play in turn, or out of turn while it was the turn of another seat.
+    /// A play by lot, in turn, or out of turn while it was the turn of another seat.
     #[inline(always)]
     pub(super) fn play_house(
         &mut self,
@@ -153,13 +144,25 @@ where
         jumped: Option<u8>,
     ) -> Result<(), Stop> {
         let color = if bit >= 52 { self.color() } else { 0 };
-        let before = self.now.waiting;
-        let last = self.hand(seat).is_one();
-        let with = if last {
+        let with = if self.hand(seat).is_one() {
             None
         } else {
             self.swap_partner(seat, bit)
         };
+        self.lay(seat, bit, (color, with), jumped)
+    }
+
+    /// A play with that color and that partner of a swap, in turn or out of turn while it was the turn of another seat.
+    #[inline(always)]
+    pub(super) fn lay(
+        &mut self,
+        seat: u8,
+        bit: u32,
+        (color, with): (u32, Option<u8>),
+        jumped: Option<u8>,
+    ) -> Result<(), Stop> {
+        let before = self.now.waiting;
+        let last = self.hand(seat).is_one();
         if L::ON {
             let play = Play {
                 swap: with.map(seat_of),

@@ -1,7 +1,7 @@
 //! Rules made ready for fast play.
 
-use super::pack::{bits_of, card_at};
-use super::round::Round;
+use super::pack::{FOUR, Pack, bits_of, card_at, one_each};
+use super::round::{Now, Round};
 use crate::card::{Card, CardSet, Color};
 use crate::eyes::Eyes;
 use crate::hand::Hand;
@@ -140,6 +140,40 @@ pub(super) struct Masks {
 }
 
 impl Masks {
+    /// The bits of the kinds that may be played from a hand in a turn; the rules on last cards are looked at for `HOUSE` rounds.
+    #[expect(clippy::inline_always, reason = "a part of every turn")]
+    #[inline(always)]
+    pub(super) fn playable<const HOUSE: bool>(&self, key: u8, hand: Pack) -> u64 {
+        let key = usize::from(key & 63);
+        let bits = hand.bits();
+        let mut open = one_each(bits) & self.matching[key];
+        if self.blocked && bits & self.against[key] != 0 {
+            open &= !FOUR;
+        }
+        if HOUSE && hand.is_one() {
+            open &= self.last;
+        }
+        open
+    }
+
+    /// The bits of the cards that answer the penalty that waits.
+    #[expect(clippy::inline_always, reason = "a part of many turns")]
+    #[inline(always)]
+    pub(super) fn answering(&self, rules: &Rules, now: &Now) -> u64 {
+        if !self.moves_on {
+            return 0;
+        }
+        let waiting = &now.waiting;
+        let room = match rules.stack_limit.get() {
+            Some(limit) => usize::from(limit.saturating_sub(waiting.owed) / 2).min(2),
+            None => 2,
+        };
+        let (_, color) = of_key(usize::from(now.key));
+        let four = usize::from(waiting.four);
+        let twos = usize::from(waiting.only_twos);
+        self.answers[room][four][twos][color as usize]
+    }
+
     fn new(fresh: &State, habits: Habits) -> Masks {
         let rules = *fresh.public.rules();
         let jumps = habits.jump_in && rules.jump_in != JumpInCards::Off;

@@ -18,6 +18,7 @@ mod log;
 mod pack;
 mod random;
 mod round;
+mod steps;
 mod turn;
 
 pub use game::{Game, Habits};
@@ -25,3 +26,4 @@ pub use log::{Log, Tape, TapeError, Watched};
 pub use pack::{Bits, Pack, Portable};
 pub use random::random_round;
 pub use round::{MOST_TURNS, Outcome, Round};
+pub use steps::{Asks, Move, Next, Open, Steps};

@@ -50,6 +50,12 @@ impl Pack {
         ((1 << 56) - 1) & !CardSet::of_rank(Rank::Number(0)).0,
     ]);
 
+    /// The two words.
+    #[inline(always)]
+    pub const fn words(self) -> [u64; 2] {
+        self.0
+    }
+
     /// The bits that are set in one of the words: what is here, as bits of one word.
     #[inline(always)]
     pub(super) const fn bits(self) -> u64 {
@@ -63,8 +69,9 @@ impl Pack {
     }
 
     /// How many cards.
+    #[expect(clippy::len_without_is_empty, reason = "nobody outside asks for that")]
     #[inline(always)]
-    pub(super) const fn len(self) -> u32 {
+    pub const fn len(self) -> u32 {
         self.0[0].count_ones() + self.0[1].count_ones()
     }
 
@@ -180,6 +187,16 @@ pub(super) const fn card_at(bit: u32) -> Card {
         Some(card) => card,
         None => Card::WILD,
     }
+}
+
+/// The kinds of the cards at these bits.
+#[expect(clippy::inline_always, reason = "five instructions of every decision")]
+#[inline(always)]
+pub(super) const fn kinds_of(bits: u64) -> CardSet {
+    let colored = bits & ((1 << 52) - 1);
+    let wild = (bits & WILD != 0) as u64;
+    let four = (bits & FOUR != 0) as u64;
+    CardSet(colored | wild << 52 | four << 53)
 }
 
 /// The bits at which cards of these kinds lie.

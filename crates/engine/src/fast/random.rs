@@ -75,7 +75,8 @@ fn fast<const N: usize, const HOUSE: bool, B: Bits, R: RngCore + Clone, L: Log>(
         random: random.clone(),
         log,
     };
-    let (outcome, after) = if course.deal() {
+    let (outcome, after) = if let Some(opening) = course.deal() {
+        course.open_by_lot(opening);
         let stop = course.play_on();
         let (round, drawn, turns) = (course.round(), course.drawn, course.turns);
         match (stop, course.end) {

@@ -5,7 +5,7 @@ use super::course::{
 };
 use super::game::key_of;
 use super::log::Log;
-use super::pack::{Bits, FOUR, Pack, one_each};
+use super::pack::{Bits, Pack};
 use super::round::{Found, NOBODY, Waiting};
 use crate::action::{Action, Command};
 use crate::event::{Event, Why};
@@ -65,21 +65,12 @@ where
     /// The bits of the kinds that may be played from a hand in a turn.
     #[inline(always)]
     pub(super) fn open(&self, hand: Pack) -> u64 {
-        let key = usize::from(self.now.key & 63);
-        let bits = hand.bits();
-        let mut open = one_each(bits) & self.masks.matching[key];
-        if self.masks.blocked && bits & self.masks.against[key] != 0 {
-            open &= !FOUR;
-        }
-        if HOUSE && hand.is_one() {
-            open &= self.masks.last;
-        }
-        open
+        self.masks.playable::<HOUSE>(self.now.key, hand)
     }
 
-    /// The ordinary draw; the bit of a card to play after it, if there is one. Without one the turn is over.
+    /// The ordinary draw: the bit of the card drawn last and whether it fits; none when nothing could be drawn.
     #[inline(always)]
-    fn draw_turn(&mut self, seat: u8) -> Option<u32> {
+    pub(super) fn draw_until(&mut self, seat: u8) -> Option<(u32, bool)> {
         self.acts(seat, Action::Draw);
         let key = usize::from(self.now.key & 63);
         let mut drawn = None;
@@ -96,7 +87,13 @@ where
                 break;
             }
         }
-        let (bit, fits) = drawn?;
+        drawn
+    }
+
+    /// The ordinary draw; the bit of a card to play after it, if there is one. Without one the turn is over.
+    #[inline(always)]
+    fn draw_turn(&mut self, seat: u8) -> Option<u32> {
+        let (bit, fits) = self.draw_until(seat)?;
         if HOUSE && self.rules.then_play != ThenPlay::DrawnCard {
             return self.after_draw_house(seat, bit, fits);
         }
