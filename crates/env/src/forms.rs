@@ -2,9 +2,11 @@
 
 use crate::actions::{self, CHOICES, Choice, FORMS, Form, OTHERS};
 use crate::core::Core;
-use crate::mask::Mask;
+use crate::mask::{Mask, insert_bits};
 use crate::truth::relative;
-use lastcard_engine::{Action, Card, CardSet, Cards, Color, Legal, Play, Rank, Seat, Swap, Wild};
+use lastcard_engine::{
+    Action, Card, CardSet, Cards, Color, ColorSet, Legal, Play, Rank, Seat, Swap, Wild,
+};
 
 const SEVENS: CardSet = CardSet::of_rank(Rank::Number(7));
 const SWAP_HANDS: usize = Wild::SwapHands as usize;
@@ -17,33 +19,53 @@ pub(crate) struct Forms {
     swaps: u128,
 }
 
+/// In which ways cards may be played.
+pub(crate) struct Ways {
+    pub(crate) colors: ColorSet,
+    pub(crate) seven: Swap,
+    pub(crate) swap_hands: Swap,
+    /// With whom hands may be swapped, a bit for each place after the player.
+    pub(crate) with: u32,
+}
+
+impl Ways {
+    #[inline]
+    pub(crate) const fn of(legal: &Legal, seat: Seat, seats: usize) -> Ways {
+        Ways {
+            colors: legal.colors,
+            seven: legal.seven,
+            swap_hands: legal.swap_hands,
+            with: relative(legal.swap_with, seat, seats) >> 1,
+        }
+    }
+}
+
 impl Forms {
     /// No play.
     pub(crate) const NONE: Forms = Forms { plain: 0, swaps: 0 };
 
     #[inline]
-    pub(crate) fn of(cards: CardSet, legal: &Legal, seat: Seat, seats: usize) -> Forms {
+    pub(crate) fn of(cards: CardSet, ways: &Ways) -> Forms {
         let mut colored = cards.0 & COLORED;
         let sevens = colored & SEVENS.0;
+        let with = u128::from(ways.with);
         let mut swaps = 0;
-        if sevens != 0 && legal.seven != Swap::No {
-            let with = u128::from(relative(legal.swap_with, seat, seats) >> 1);
+        if sevens != 0 && ways.seven != Swap::No {
             for color in Color::ALL {
                 if sevens >> Card::colored(color, Rank::Number(7)).index() & 1 == 1 {
                     swaps |= with << (OTHERS * color as usize);
                 }
             }
-            if legal.seven == Swap::Must {
+            if ways.seven == Swap::Must {
                 colored &= !SEVENS.0;
             }
         }
         let mut plain = u128::from(colored);
         let wilds = cards.0 >> 52;
         if wilds != 0 {
-            plain |= Forms::wilds(wilds, legal);
-            if wilds >> SWAP_HANDS & 1 == 1 && legal.swap_hands != Swap::No {
-                let with = u128::from(relative(legal.swap_with, seat, seats) >> 1);
-                for color in legal.colors.iter() {
+            plain |= Forms::wilds(wilds, ways);
+            if wilds >> SWAP_HANDS & 1 == 1 && ways.swap_hands != Swap::No {
+                for color in ways.colors.iter() {
                     swaps |= with << (4 * OTHERS + OTHERS * color as usize);
                 }
             }
@@ -52,16 +74,16 @@ impl Forms {
     }
 
     #[inline]
-    fn wilds(mut wilds: u64, legal: &Legal) -> u128 {
-        if legal.swap_hands == Swap::Must {
+    fn wilds(mut wilds: u64, ways: &Ways) -> u128 {
+        if ways.swap_hands == Swap::Must {
             wilds &= !(1 << SWAP_HANDS);
         }
-        if legal.colors.is_empty() {
+        if ways.colors.is_empty() {
             return u128::from(wilds) << 72;
         }
         let mut plain = 0;
         while wilds != 0 {
-            plain |= u128::from(legal.colors.0) << (52 + 4 * wilds.trailing_zeros());
+            plain |= u128::from(ways.colors.0) << (52 + 4 * wilds.trailing_zeros());
             wilds &= wilds - 1;
         }
         plain
@@ -82,17 +104,38 @@ impl Forms {
     }
 }
 
+/// Moves of a turn that are no plays, each open or not.
+#[derive(Clone, Copy)]
+pub(crate) struct Others {
+    pub(crate) draw: bool,
+    pub(crate) pass: bool,
+    pub(crate) challenge: bool,
+    pub(crate) names: ColorSet,
+}
+
+/// The moves that most rules have in a turn, into the words of a mask.
+#[inline]
+pub(crate) fn moves(forms: Forms, others: Others, words: &mut [u64]) {
+    let flags = u128::from(others.draw)
+        | u128::from(others.pass) << 1
+        | u128::from(others.challenge) << 2
+        | u128::from(others.names.0) << 3;
+    insert_bits(words, 0, forms.plain | flags << actions::DRAW);
+    if forms.swaps != 0 {
+        insert_bits(words, actions::SWAP, forms.swaps);
+    }
+}
+
 /// The moves of a seat in its turn, but for several cards and reactions.
 #[inline]
 pub(crate) fn turn(legal: &Legal, forms: Forms, seat: Seat, seats: usize, mask: &mut Mask) {
-    let flags = u128::from(legal.draw)
-        | u128::from(legal.pass) << 1
-        | u128::from(legal.challenge) << 2
-        | u128::from(legal.names.0) << 3;
-    mask.insert_bits(0, forms.plain | flags << actions::DRAW);
-    if forms.swaps != 0 {
-        mask.insert_bits(actions::SWAP, forms.swaps);
-    }
+    let others = Others {
+        draw: legal.draw,
+        pass: legal.pass,
+        challenge: legal.challenge,
+        names: legal.names,
+    };
+    moves(forms, others, mask.words_mut());
     if !legal.start_swaps.is_empty() {
         let with = relative(legal.start_swaps, seat, seats) >> 1;
         mask.insert_bits(actions::SWAP_START, with.into());
@@ -113,7 +156,7 @@ pub(crate) fn reactions<C: Core>(
     }
     let catches = relative(legal.catches, seat, seats) >> 1;
     mask.insert_bits(actions::CATCH, catches.into());
-    let jump_ins = Forms::of(legal.jump_ins, legal, seat, seats);
+    let jump_ins = Forms::of(legal.jump_ins, &Ways::of(legal, seat, seats));
     mask.insert_bits(actions::JUMP_IN, jump_ins.plain);
     mask.insert_bits(actions::JUMP_IN + 77, jump_ins.swaps);
     for (forms, first) in [

@@ -6,7 +6,7 @@ mod reasons;
 use crate::MOST_SEATS;
 use crate::actions::{self, CHOICES, Choice};
 use crate::core::Core;
-use crate::forms::{self, Forms};
+use crate::forms::{self, Forms, Ways};
 use crate::mask::Mask;
 use crate::objection::Illegal;
 use crate::observe::{Layout, Sight, Situation};
@@ -89,6 +89,14 @@ impl<C: Core> Game<C> {
             rewards: [0.0; MOST_SEATS],
             outcome: Outcome::default(),
         }
+    }
+
+    /// Goes on with an episode that was begun elsewhere; `so_far` is how it went until now.
+    pub(crate) fn resume(core: C, settings: &Settings, so_far: Outcome) -> Game<C> {
+        let mut game = Game::new(core, settings);
+        game.outcome = so_far;
+        game.settle(None);
+        game
     }
 
     /// Begins an episode that follows from the seed.
@@ -251,7 +259,7 @@ impl<C: Core> Game<C> {
             }
             (Question::Turn(seat), None) => {
                 let legal = self.core.legal(seat);
-                let plays = Forms::of(legal.plays, &legal, seat, seats);
+                let plays = Forms::of(legal.plays, &Ways::of(&legal, seat, seats));
                 forms::turn(&legal, plays, seat, seats, &mut self.mask);
                 if self.plan.several {
                     several::begin(&self.core, seat, &legal, &mut self.mask);

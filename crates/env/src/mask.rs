@@ -66,39 +66,66 @@ impl Mask {
         self.words[action / 64] |= 1 << (action % 64);
     }
 
-    /// Puts the actions from `first` on in whose bits are set.
-    #[inline]
-    pub(crate) fn insert_bits(&mut self, first: usize, bits: u128) {
-        let (word, shift) = (first / 64, first % 64);
-        let low = bits << shift;
-        self.words[word] |= low as u64;
-        // Nothing of it reaches beyond the table, so neither do the words that are not empty.
-        if let Some(next) = self.words.get_mut(word + 1) {
-            *next |= (low >> 64) as u64;
-        }
-        if shift > 0
-            && let Some(next) = self.words.get_mut(word + 2)
-        {
-            *next |= (bits >> (128 - shift)) as u64;
-        }
-    }
-
     /// Writes a byte of 0 or 1 for each action that `out` has room for.
     #[inline]
     pub fn write_bytes(&self, out: &mut [u8]) {
-        let bytes = self.words.iter().flat_map(|word| word.to_le_bytes());
-        for (chunk, byte) in out.chunks_mut(8).zip(bytes) {
-            let spread = SPREAD[byte as usize].to_le_bytes();
-            chunk.copy_from_slice(&spread[..chunk.len()]);
-        }
+        write_bytes(&self.words, out);
     }
 
-    /// Writes the words, bit `i % 8` of byte `i / 8` for action `i`, as far as `out` reaches.
+    /// The words, to put actions in.
     #[inline]
-    pub fn write_bits(&self, out: &mut [u8]) {
-        for (chunk, word) in out.chunks_mut(8).zip(&self.words) {
-            chunk.copy_from_slice(&word.to_le_bytes()[..chunk.len()]);
-        }
+    pub(crate) const fn words_mut(&mut self) -> &mut [u64] {
+        &mut self.words
+    }
+
+    /// Puts the actions from `first` on in whose bits are set.
+    #[inline]
+    pub(crate) fn insert_bits(&mut self, first: usize, bits: u128) {
+        insert_bits(&mut self.words, first, bits);
+    }
+}
+
+/// Puts the actions from `first` on in whose bits are set; nothing of it reaches beyond the words.
+#[inline]
+pub(crate) fn insert_bits(words: &mut [u64], first: usize, bits: u128) {
+    let (word, shift) = (first / 64, first % 64);
+    let low = bits << shift;
+    words[word] |= low as u64;
+    if let Some(next) = words.get_mut(word + 1) {
+        *next |= (low >> 64) as u64;
+    }
+    if shift > 0
+        && let Some(next) = words.get_mut(word + 2)
+    {
+        *next |= (bits >> (128 - shift)) as u64;
+    }
+}
+
+/// Writes a byte of 0 or 1 for each action: as far as `out` reaches, and 0 beyond the words.
+#[expect(clippy::inline_always, reason = "a part of every step of a batch")]
+#[inline(always)]
+pub(crate) fn write_bytes(words: &[u64], out: &mut [u8]) {
+    let (of_words, beyond) = out.split_at_mut(out.len().min(64 * words.len()));
+    let (whole, rest) = of_words.as_chunks_mut::<8>();
+    let mut bytes = words.iter().flat_map(|word| word.to_le_bytes());
+    for (chunk, byte) in whole.iter_mut().zip(&mut bytes) {
+        *chunk = SPREAD[byte as usize].to_le_bytes();
+    }
+    if let Some(byte) = bytes.next() {
+        let spread = SPREAD[byte as usize].to_le_bytes();
+        rest.copy_from_slice(&spread[..rest.len()]);
+    }
+    beyond.fill(0);
+}
+
+/// Writes the words, bit `i % 8` of byte `i / 8` for action `i`, as far as `out` reaches, and 0 beyond the words.
+#[expect(clippy::inline_always, reason = "a part of every step of a batch")]
+#[inline(always)]
+pub(crate) fn write_bits(words: &[u64], out: &mut [u8]) {
+    let (whole, _) = out.as_chunks_mut::<8>();
+    let words = words.iter().copied().chain(std::iter::repeat(0));
+    for (chunk, word) in whole.iter_mut().zip(words) {
+        *chunk = word.to_le_bytes();
     }
 }
 
@@ -127,8 +154,8 @@ mod tests {
             mask.insert(action);
         }
         let (mut bytes, mut bits) = (vec![9; COUNT], vec![0; 96]);
-        mask.write_bytes(&mut bytes);
-        mask.write_bits(&mut bits);
+        write_bytes(mask.words(), &mut bytes);
+        write_bits(mask.words(), &mut bits);
         for action in 0..COUNT {
             assert_eq!(bytes[action] == 1, mask.has(action));
             assert_eq!(bits[action / 8] >> (action % 8) & 1 == 1, mask.has(action));

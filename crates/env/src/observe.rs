@@ -5,6 +5,7 @@
 
 use crate::MOST_SEATS;
 use crate::truth::relative;
+use lastcard_engine::fast::Pack;
 use lastcard_engine::{Card, Color, Hand, Seat, SeatSet};
 
 /// Bytes of the compact observation.
@@ -62,17 +63,23 @@ pub enum Situation {
     Over,
 }
 
-/// What one seat sees.
+/// Cards of which each kind can be counted.
+pub trait Counted {
+    /// How many cards of each kind, in the order of the index; the last seven are 0.
+    fn counts(&self) -> [u8; 64];
+}
+
+/// What one seat sees; `H` and `D` are how its hand and the discards are kept.
 #[derive(Clone, Copy, Debug)]
-pub struct Sight<'a> {
+pub struct Sight<'a, H = &'a Hand, D = H> {
     /// Whose eyes these are.
     pub seat: Seat,
     /// How many seats there are.
     pub seats: usize,
     /// The own cards, those put aside among them.
-    pub hand: &'a Hand,
+    pub hand: H,
     /// The discards under the top that everybody saw.
-    pub discards: &'a Hand,
+    pub discards: D,
     /// The card on top.
     pub top: Option<Card>,
     /// The color in force.
@@ -119,7 +126,7 @@ pub struct Sight<'a> {
     pub totals: [u8; MOST_SEATS],
 }
 
-impl Sight<'_> {
+impl<H: Counted, D: Counted> Sight<'_, H, D> {
     /// Writes it down; `out` has the width of the layout. What stands where is in `docs/python.md`.
     #[expect(
         clippy::inline_always,
@@ -134,7 +141,7 @@ impl Sight<'_> {
         if layout == Layout::Full
             && let Some((discards, totals)) = rest.split_first_chunk_mut::<{ Card::COUNT }>()
         {
-            discards.copy_from_slice(&counts_of(self.discards)[..Card::COUNT]);
+            discards.copy_from_slice(&self.discards.counts()[..Card::COUNT]);
             for (place, total) in totals.iter_mut().enumerate().take(self.seats) {
                 *total = self.totals[(self.seat.index() + place) % self.seats];
             }
@@ -144,7 +151,7 @@ impl Sight<'_> {
     #[expect(clippy::inline_always, reason = "a part of every observation")]
     #[inline(always)]
     fn write_compact(&self, out: &mut [u8; COMPACT]) {
-        let mut head = counts_of(self.hand);
+        let mut head = self.hand.counts();
         for card in self.aside {
             head[card.index()] -= 1;
         }
@@ -201,21 +208,44 @@ impl Sight<'_> {
     }
 }
 
-/// How many cards of each kind, in the order of the index; the last seven are 0.
-#[inline]
-pub(crate) fn counts_of(hand: &Hand) -> [u8; 64] {
-    let (kinds, pairs) = (hand.kinds(), hand.pairs());
-    let mut counts = [0; 64];
-    let bytes = kinds.0.to_le_bytes().into_iter().zip(pairs.0.to_le_bytes());
-    for (chunk, (one, two)) in counts.chunks_exact_mut(8).zip(bytes) {
+impl Counted for &Hand {
+    #[inline]
+    fn counts(&self) -> [u8; 64] {
+        let (kinds, pairs) = (self.kinds(), self.pairs());
+        let mut counts = sums(kinds.0, pairs.0);
+        // Three of a kind are rare: four Wilds a deck, and more than one deck.
+        for card in pairs.iter() {
+            counts[card.index()] = self.count(card) as u8;
+        }
+        counts
+    }
+}
+
+impl Counted for Pack {
+    #[inline(always)]
+    fn counts(&self) -> [u8; 64] {
+        const COLORED: u64 = (1 << 52) - 1;
+        let [first, second] = self.words();
+        let mut counts = sums(first & COLORED, second & COLORED);
+        // Of each Wild two lie in each word.
+        let wilds = first >> 52 | (second >> 52) << 4;
+        counts[Card::WILD.index()] = (wilds & 0x33).count_ones() as u8;
+        counts[Card::WILD_DRAW_FOUR.index()] = (wilds & 0xcc).count_ones() as u8;
+        counts
+    }
+}
+
+/// How often a bit is set in the two words, a byte for each bit.
+#[expect(clippy::inline_always, reason = "a part of every observation")]
+#[inline(always)]
+fn sums(first: u64, second: u64) -> [u8; 64] {
+    let mut sums = [0; 64];
+    let bytes = first.to_le_bytes().into_iter().zip(second.to_le_bytes());
+    for (chunk, (one, two)) in sums.chunks_exact_mut(8).zip(bytes) {
         let sum = SPREAD[one as usize] + SPREAD[two as usize];
         chunk.copy_from_slice(&sum.to_le_bytes());
     }
-    // Three of a kind are rare: four Wilds a deck, and more than one deck.
-    for card in pairs.iter() {
-        counts[card.index()] = hand.count(card) as u8;
-    }
-    counts
+    sums
 }
 
 /// The bits of a byte as bytes of 0 and 1, the lowest first.

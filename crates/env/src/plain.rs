@@ -35,6 +35,22 @@ impl Plain {
             ending: Endings::default(),
         })
     }
+
+    /// The same table at a state that `take` gives for chance and what listens to events.
+    pub(crate) fn at(
+        &self,
+        dice: Dice,
+        take: impl FnOnce(&mut Sampled<Dice>, &mut Endings) -> State,
+    ) -> Plain {
+        let mut chance = Sampled::new(dice);
+        let mut ending = Endings::default();
+        Plain {
+            state: take(&mut chance, &mut ending),
+            opening: Arc::clone(&self.opening),
+            chance,
+            ending,
+        }
+    }
 }
 
 impl Core for Plain {

@@ -1,16 +1,19 @@
 //! What holds for every environment, tried on random rules.
 
+mod support;
+
 use lastcard_engine::{Action, Cards, Command, Legal, Phase, Play, State};
 use lastcard_env::actions::{CHOICES, COUNT, Choice, NO_REACTION};
 use lastcard_env::{
-    Core, Episode, Game, Layout, NO_CARD, Objection, Reactions, Replay, Reward, Settings,
-    Situation, Written,
+    Batch, Core, Draws, Episode, Game, Layout, NO_CARD, Objection, Reactions, Replay, Reward,
+    Settings, Situation, Written,
 };
 use lastcard_notation::record::Record;
 use lastcard_notation::{Preset, RulesDocument};
 use lastcard_testkit::random::{self, Dice};
 use lastcard_testkit::runs::for_each_number;
 use std::collections::BTreeSet;
+use support::Buffers;
 
 const ROUNDS: &str = "LASTCARD_LAW_ROUNDS";
 
@@ -395,5 +398,57 @@ fn rewards_for_winning_come_with_the_end_of_the_episode_and_add_up_to_nothing() 
                 );
             }
         });
+    });
+}
+
+#[test]
+fn a_batch_shows_what_the_same_games_show_on_the_engines_state() {
+    for_each_number(ROUNDS, 150, |number| {
+        let mut dice = Dice::new(number);
+        let settings = settings(&mut dice, Reactions::Auto);
+        let games = 2;
+        let mut batch =
+            Batch::new(&settings, games, number).expect("random tables can be played at");
+        let (actions, width) = (settings.actions(), Layout::Full.width());
+        let mut written = Buffers::new(&settings, games);
+        batch.write(&mut written.arrays());
+        let mut chosen = vec![0; games];
+        for _ in 0..150 {
+            for game in 0..games {
+                let alone = batch.game(game).expect("there are as many");
+                let seat = alone.to_act().expect("a batch never waits");
+                assert_eq!(written.to_act[game], seat.index() as i8, "{number}");
+                let mut bytes = vec![0; width];
+                alone.observe(seat, Layout::Full, &mut bytes);
+                let seen = &written.observations[game * width..][..width];
+                assert_eq!(seen, bytes, "{number}: {:?}", settings.rules);
+                let mut mask = vec![0; actions];
+                alone.mask().write_bytes(&mut mask);
+                assert_eq!(
+                    written.masks[game * actions..][..actions],
+                    mask,
+                    "{number}: {:?}",
+                    settings.rules
+                );
+            }
+            batch.random_actions(
+                dice.one_of(&[Draws::Any, Draws::OnlyWithoutPlay]),
+                &mut chosen,
+            );
+            let mut alone: Vec<_> = (0..games).filter_map(|game| batch.game(game)).collect();
+            batch
+                .step(&chosen, &mut written.arrays())
+                .expect("open actions");
+            for (game, alone) in alone.iter_mut().enumerate() {
+                alone.step(chosen[game] as usize).expect("an open action");
+                let rewards = &written.rewards[game * settings.seats..][..settings.seats];
+                assert_eq!(rewards, &alone.rewards()[..settings.seats], "{number}");
+                assert_eq!(
+                    written.dones[game] == 1,
+                    alone.to_act().is_none(),
+                    "{number}"
+                );
+            }
+        }
     });
 }

@@ -1,79 +1,36 @@
 //! Batches, bots, and what single tables must do.
 
+mod support;
+
 use lastcard_bots::Level;
 use lastcard_engine::rules::MultiDiscard;
 use lastcard_engine::{Action, Command, Seat};
 use lastcard_env::actions::{self, CHOICES, COUNT};
 use lastcard_env::{
-    Arrays, Batch, Core, Draws, Episode, Game, Infos, Layout, Plain, Reactions, Reward, Settings,
-    SettingsError, Written, rlcard,
+    Batch, Core, Draws, Episode, Game, Layout, Plain, Reactions, Reward, Settings, SettingsError,
+    Written, rlcard,
 };
 use lastcard_notation::{PRESET_NAMES, RulesDocument, preset};
+use support::Buffers;
 
 fn settings(name: &str, seats: usize) -> Settings {
     Settings::new(preset(name).expect("a preset").clone(), seats)
 }
 
-/// The arrays of a batch.
-struct Buffers {
-    observations: Vec<u8>,
-    masks: Vec<u8>,
-    mask_bits: Vec<u8>,
-    to_act: Vec<i8>,
-    rewards: Vec<f32>,
-    dones: Vec<u8>,
-    winners: Vec<u16>,
-    steps: Vec<u32>,
-    rounds: Vec<u32>,
-    stalled: Vec<u8>,
-}
-
-impl Buffers {
-    fn new(settings: &Settings, games: usize) -> Buffers {
-        let actions = settings.actions();
-        Buffers {
-            observations: vec![0; games * Layout::Full.width()],
-            masks: vec![0; games * actions],
-            mask_bits: vec![0; games * 8 * actions.div_ceil(64)],
-            to_act: vec![0; games],
-            rewards: vec![0.0; games * settings.seats],
-            dones: vec![0; games],
-            winners: vec![0; games],
-            steps: vec![0; games],
-            rounds: vec![0; games],
-            stalled: vec![0; games],
-        }
-    }
-
-    fn arrays(&mut self) -> Arrays<'_> {
-        Arrays {
-            layout: Some(Layout::Full),
-            observations: &mut self.observations,
-            masks: &mut self.masks,
-            mask_bits: &mut self.mask_bits,
-            to_act: &mut self.to_act,
-            rewards: &mut self.rewards,
-            dones: &mut self.dones,
-            infos: Infos {
-                winners: &mut self.winners,
-                steps: &mut self.steps,
-                rounds: &mut self.rounds,
-                stalled: &mut self.stalled,
-            },
-        }
-    }
-}
-
 #[test]
 fn a_batch_writes_what_its_games_show_and_begins_anew_by_itself() {
-    for (name, seats, reactions) in [
-        ("official", 2, Reactions::Auto),
-        ("party", 4, Reactions::Ask),
-        ("no_mercy_style", 10, Reactions::Auto),
+    for (name, seats, reactions, reward) in [
+        ("official", 2, Reactions::Auto, Reward::Points),
+        ("official", 10, Reactions::Auto, Reward::Win),
+        ("traditional", 4, Reactions::Auto, Reward::Win),
+        ("party", 3, Reactions::Auto, Reward::Win),
+        ("party", 7, Reactions::Auto, Reward::Points),
+        ("party", 4, Reactions::Ask, Reward::Points),
+        ("no_mercy_style", 10, Reactions::Auto, Reward::Points),
     ] {
         let settings = Settings {
             reactions,
-            reward: Reward::Points,
+            reward,
             ..settings(name, seats)
         };
         let mut batch = Batch::new(&settings, 16, 5).expect("it can be played");
@@ -87,9 +44,10 @@ fn a_batch_writes_what_its_games_show_and_begins_anew_by_itself() {
             batch
                 .step(&actions, &mut buffers.arrays())
                 .expect("they are open");
-            for (number, (before, game)) in before.games().iter().zip(batch.games()).enumerate() {
-                let mut alone = before.clone();
-                alone.step(actions[number] as usize).expect("open");
+            for (number, &action) in actions.iter().enumerate() {
+                let game = |batch: &Batch| batch.game(number).expect("there are as many");
+                let (mut alone, game) = (game(&before), game(&batch));
+                alone.step(action as usize).expect("open");
                 assert_eq!(
                     alone.rewards()[..seats],
                     buffers.rewards[number * seats..][..seats]
@@ -135,12 +93,13 @@ fn a_batch_with_one_illegal_action_changes_no_game_at_all() {
     for bad in [-1, 500, i32::MAX] {
         let mut wrong = actions.clone();
         wrong[6] = bad;
-        let before = format!("{:?}", batch.games());
+        let all = |batch: &Batch| (0..8).map(|n| batch.game(n)).collect::<Vec<_>>();
+        let before = format!("{:?}", all(&batch));
         let (game, illegal) = batch
             .step(&wrong, &mut buffers.arrays())
             .expect_err("no such action");
         assert_eq!((game, illegal.objection.code()), (6, "no_such_action"));
-        assert_eq!(format!("{:?}", batch.games()), before);
+        assert_eq!(format!("{:?}", all(&batch)), before);
     }
 }
 
@@ -169,7 +128,8 @@ fn who_plays_when_it_can_never_draws_with_a_play_open() {
     let mut actions = vec![0; 64];
     for _ in 0..100 {
         batch.random_actions(Draws::OnlyWithoutPlay, &mut actions);
-        for (game, &action) in batch.games().iter().zip(&actions) {
+        for (number, &action) in actions.iter().enumerate() {
+            let game = batch.game(number).expect("there are as many");
             let plays = game.mask().iter().any(|id| id < actions::DRAW);
             assert!(!plays || (action as usize) < actions::DRAW);
         }

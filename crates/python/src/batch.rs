@@ -317,8 +317,9 @@ impl BatchEnv {
             Ok(())
         });
         done.map_err(|(number, illegal)| {
-            let game = &self.batch.games()[number];
-            let sight = illegal.seat.map(|seat| game.sight(seat));
+            let game = self.batch.game(number);
+            let seen = game.as_ref().zip(illegal.seat);
+            let sight = seen.map(|(game, seat)| game.sight(seat));
             errors::illegal(py, &illegal, sight.as_ref(), Some(number))
         })
     }

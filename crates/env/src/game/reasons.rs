@@ -10,7 +10,7 @@ use lastcard_engine::{Action, Cards, Command, Play, Refusal, Seat};
 
 impl<C: Core> Game<C> {
     #[cold]
-    pub(super) fn illegal(&self, action: usize) -> Illegal {
+    pub(crate) fn illegal(&self, action: usize) -> Illegal {
         Illegal {
             action,
             seat: self.to_act(),
