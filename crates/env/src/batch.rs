@@ -66,7 +66,7 @@ pub(crate) trait Episodes {
     /// Writes what the seat to act sees.
     fn show(&self, layout: Layout, out: &mut [u8]);
 
-    /// Writes what each seat got by the last step.
+    /// Writes what each seat got by the last step over zeros.
     fn rewards_into(&self, out: &mut [f32]);
 
     /// How the episode went.
@@ -304,6 +304,7 @@ impl<G: Episodes> Work for Stepping<'_, '_, G> {
     #[inline(always)]
     fn run<B: Bits>(self, bits: B) {
         let Stepping { arrays, .. } = self;
+        arrays.rewards.fill(0.0);
         let games = self.games.iter_mut().zip(self.episodes).zip(self.actions);
         for (number, ((game, episode), &action)) in games.enumerate() {
             game.act(action as usize, bits);

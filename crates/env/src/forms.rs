@@ -44,7 +44,8 @@ impl Forms {
     /// No play.
     pub(crate) const NONE: Forms = Forms { plain: 0, swaps: 0 };
 
-    #[inline]
+    #[expect(clippy::inline_always, reason = "a part of every step")]
+    #[inline(always)]
     pub(crate) fn of(cards: CardSet, ways: &Ways) -> Forms {
         let mut colored = cards.0 & COLORED;
         let sevens = colored & SEVENS.0;
@@ -73,7 +74,8 @@ impl Forms {
         Forms { plain, swaps }
     }
 
-    #[inline]
+    #[expect(clippy::inline_always, reason = "a part of every step")]
+    #[inline(always)]
     fn wilds(mut wilds: u64, ways: &Ways) -> u128 {
         if ways.swap_hands == Swap::Must {
             wilds &= !(1 << SWAP_HANDS);
@@ -114,7 +116,8 @@ pub(crate) struct Others {
 }
 
 /// The moves that most rules have in a turn, into the words of a mask.
-#[inline]
+#[expect(clippy::inline_always, reason = "a part of every step")]
+#[inline(always)]
 pub(crate) fn moves(forms: Forms, others: Others, words: &mut [u64]) {
     let flags = u128::from(others.draw)
         | u128::from(others.pass) << 1

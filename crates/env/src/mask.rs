@@ -86,7 +86,11 @@ impl Mask {
 }
 
 /// Puts the actions from `first` on in whose bits are set; nothing of it reaches beyond the words.
-#[inline]
+#[expect(
+    clippy::inline_always,
+    reason = "where `first` is known little is left"
+)]
+#[inline(always)]
 pub(crate) fn insert_bits(words: &mut [u64], first: usize, bits: u128) {
     let (word, shift) = (first / 64, first % 64);
     let low = bits << shift;
@@ -105,17 +109,28 @@ pub(crate) fn insert_bits(words: &mut [u64], first: usize, bits: u128) {
 #[expect(clippy::inline_always, reason = "a part of every step of a batch")]
 #[inline(always)]
 pub(crate) fn write_bytes(words: &[u64], out: &mut [u8]) {
-    let (of_words, beyond) = out.split_at_mut(out.len().min(64 * words.len()));
-    let (whole, rest) = of_words.as_chunks_mut::<8>();
-    let mut bytes = words.iter().flat_map(|word| word.to_le_bytes());
-    for (chunk, byte) in whole.iter_mut().zip(&mut bytes) {
-        *chunk = SPREAD[byte as usize].to_le_bytes();
+    let (blocks, rest) = out.as_chunks_mut::<64>();
+    let mut words = words.iter().copied().chain(std::iter::repeat(0));
+    for block in blocks {
+        let word = words.next().unwrap_or(0);
+        for (byte, chunk) in block.as_chunks_mut().0.iter_mut().enumerate() {
+            *chunk = spread(word, byte);
+        }
     }
-    if let Some(byte) = bytes.next() {
-        let spread = SPREAD[byte as usize].to_le_bytes();
-        rest.copy_from_slice(&spread[..rest.len()]);
+    let word = words.next().unwrap_or(0);
+    let (whole, rest) = rest.as_chunks_mut();
+    let last = whole.len();
+    for (byte, chunk) in whole.iter_mut().enumerate() {
+        *chunk = spread(word, byte);
     }
-    beyond.fill(0);
+    rest.copy_from_slice(&spread(word, last)[..rest.len()]);
+}
+
+/// The bits of a byte of a word as bytes of 0 and 1.
+#[expect(clippy::inline_always, reason = "two instructions of every step")]
+#[inline(always)]
+const fn spread(word: u64, byte: usize) -> [u8; 8] {
+    SPREAD[(word >> (8 * byte) & 255) as usize].to_le_bytes()
 }
 
 /// Writes the words, bit `i % 8` of byte `i / 8` for action `i`, as far as `out` reaches, and 0 beyond the words.

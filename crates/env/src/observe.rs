@@ -65,8 +65,8 @@ pub enum Situation {
 
 /// Cards of which each kind can be counted.
 pub trait Counted {
-    /// How many cards of each kind, in the order of the index; the last seven are 0.
-    fn counts(&self) -> [u8; 64];
+    /// How many cards of each kind, in the order of the index: a byte each, the lowest first. The last seven are 0.
+    fn counts(&self) -> [u64; 8];
 }
 
 /// What one seat sees; `H` and `D` are how its hand and the discards are kept.
@@ -141,7 +141,12 @@ impl<H: Counted, D: Counted> Sight<'_, H, D> {
         if layout == Layout::Full
             && let Some((discards, totals)) = rest.split_first_chunk_mut::<{ Card::COUNT }>()
         {
-            discards.copy_from_slice(&self.discards.counts()[..Card::COUNT]);
+            let counts = self.discards.counts();
+            let (whole, last) = discards.as_chunks_mut();
+            for (chunk, word) in whole.iter_mut().zip(counts) {
+                *chunk = word.to_le_bytes();
+            }
+            last.fill(counts[7] as u8);
             for (place, total) in totals.iter_mut().enumerate().take(self.seats) {
                 *total = self.totals[(self.seat.index() + place) % self.seats];
             }
@@ -151,22 +156,30 @@ impl<H: Counted, D: Counted> Sight<'_, H, D> {
     #[expect(clippy::inline_always, reason = "a part of every observation")]
     #[inline(always)]
     fn write_compact(&self, out: &mut [u8; COMPACT]) {
+        // Whole words, since bytes that were just written are slow to be read together.
         let mut head = self.hand.counts();
         for card in self.aside {
-            head[card.index()] -= 1;
+            head[card.index() / 8] -= 1 << (8 * (card.index() % 8));
         }
-        head[57] = card(self.top);
-        head[58] = color(self.color);
-        head[59] = u8::from(!self.clockwise);
-        head[60] = self.situation as u8;
-        head[61] = card(self.drawn);
-        head[62] = self.owed.min(255) as u8;
-        head[63] = u8::from(self.offender.is_some());
-        out[..64].copy_from_slice(&head);
-        out[64] = self.draw_pile.min(255) as u8;
-        out[65] = self.discard_pile.min(255) as u8;
-        out[66] = card(self.aside.first().copied());
-        out[67] = self.aside.len() as u8;
+        head[7] |= u64::from_le_bytes([
+            0,
+            card(self.top),
+            color(self.color),
+            u8::from(!self.clockwise),
+            self.situation as u8,
+            card(self.drawn),
+            self.owed.min(255) as u8,
+            u8::from(self.offender.is_some()),
+        ]);
+        for (chunk, word) in out.as_chunks_mut().0.iter_mut().zip(head) {
+            *chunk = word.to_le_bytes();
+        }
+        out[64..68].copy_from_slice(&[
+            self.draw_pile.min(255) as u8,
+            self.discard_pile.min(255) as u8,
+            card(self.aside.first().copied()),
+            self.aside.len() as u8,
+        ]);
         for place in 0..self.seats.min(MOST_SEATS) {
             let at = self.seat.index() + place;
             let seat = if at >= self.seats {
@@ -179,14 +192,20 @@ impl<H: Counted, D: Counted> Sight<'_, H, D> {
         let (first, others) = self.statuses();
         out[78..86].copy_from_slice(&first.to_le_bytes());
         out[86..88].copy_from_slice(&others.to_le_bytes()[..2]);
-        out[88] = self.seats as u8;
-        out[89] = color(self.prior_color);
-        out[90] = card(self.prior_top);
-        out[91] = self.round.min(255) as u8;
+        out[88..].copy_from_slice(&[
+            self.seats as u8,
+            color(self.prior_color),
+            card(self.prior_top),
+            self.round.min(255) as u8,
+        ]);
     }
 
     /// The status of each seat, a byte each, those of the ninth and tenth apart.
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "sets that are never filled cost nothing then"
+    )]
+    #[inline(always)]
     fn statuses(&self) -> (u64, u64) {
         let only = |seat: Seat| SeatSet(1 << seat.index());
         let sets = [
@@ -210,12 +229,13 @@ impl<H: Counted, D: Counted> Sight<'_, H, D> {
 
 impl Counted for &Hand {
     #[inline]
-    fn counts(&self) -> [u8; 64] {
+    fn counts(&self) -> [u64; 8] {
         let (kinds, pairs) = (self.kinds(), self.pairs());
         let mut counts = sums(kinds.0, pairs.0);
         // Three of a kind are rare: four Wilds a deck, and more than one deck.
         for card in pairs.iter() {
-            counts[card.index()] = self.count(card) as u8;
+            let more = u64::from(self.count(card)) - 2;
+            counts[card.index() / 8] += more << (8 * (card.index() % 8));
         }
         counts
     }
@@ -223,14 +243,14 @@ impl Counted for &Hand {
 
 impl Counted for Pack {
     #[inline(always)]
-    fn counts(&self) -> [u8; 64] {
+    fn counts(&self) -> [u64; 8] {
         const COLORED: u64 = (1 << 52) - 1;
         let [first, second] = self.words();
         let mut counts = sums(first & COLORED, second & COLORED);
         // Of each Wild two lie in each word.
         let wilds = first >> 52 | (second >> 52) << 4;
-        counts[Card::WILD.index()] = (wilds & 0x33).count_ones() as u8;
-        counts[Card::WILD_DRAW_FOUR.index()] = (wilds & 0xcc).count_ones() as u8;
+        let (plain, four) = (wilds & 0x33, wilds & 0xcc);
+        counts[6] |= u64::from(plain.count_ones()) << 32 | u64::from(four.count_ones()) << 40;
         counts
     }
 }
@@ -238,14 +258,11 @@ impl Counted for Pack {
 /// How often a bit is set in the two words, a byte for each bit.
 #[expect(clippy::inline_always, reason = "a part of every observation")]
 #[inline(always)]
-fn sums(first: u64, second: u64) -> [u8; 64] {
-    let mut sums = [0; 64];
-    let bytes = first.to_le_bytes().into_iter().zip(second.to_le_bytes());
-    for (chunk, (one, two)) in sums.chunks_exact_mut(8).zip(bytes) {
-        let sum = SPREAD[one as usize] + SPREAD[two as usize];
-        chunk.copy_from_slice(&sum.to_le_bytes());
-    }
-    sums
+fn sums(first: u64, second: u64) -> [u64; 8] {
+    std::array::from_fn(|byte| {
+        let of = |word: u64| SPREAD[(word >> (8 * byte) & 255) as usize];
+        of(first) + of(second)
+    })
 }
 
 /// The bits of a byte as bytes of 0 and 1, the lowest first.

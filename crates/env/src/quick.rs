@@ -201,7 +201,7 @@ impl<const N: usize> Episodes for Quick<N> {
     #[inline(always)]
     fn rewards_into(&self, out: &mut [f32]) {
         match &self.round {
-            Round::Fast(_) => out.fill(0.0),
+            Round::Fast(_) => {}
             Round::Over => {
                 let rewards = Reward::of_winners(self.outcome.winners, out.len());
                 out.copy_from_slice(&rewards[..out.len()]);
@@ -276,7 +276,7 @@ fn mask_of(open: &Open, seats: usize) -> [u64; WORDS] {
 struct Discards<'a, const N: usize>(&'a Steps<N>);
 
 impl<const N: usize> Counted for Discards<'_, N> {
-    fn counts(&self) -> [u8; 64] {
+    fn counts(&self) -> [u64; 8] {
         self.0.discards().counts()
     }
 }

@@ -146,9 +146,10 @@ fn as_open(legal: &Legal) -> Open {
 fn any_of(open: &Open, others: SeatSet, dice: &mut Dice) -> Move {
     let mut moves = Vec::new();
     for card in open.plays.iter() {
-        let colors: Vec<_> = match card.is_wild() && !open.colors.is_empty() {
-            true => open.colors.iter().map(Some).collect(),
-            false => vec![None],
+        let colors: Vec<_> = if card.is_wild() && !open.colors.is_empty() {
+            open.colors.iter().map(Some).collect()
+        } else {
+            vec![None]
         };
         let swaps = if card.number() == Some(7) {
             open.seven
