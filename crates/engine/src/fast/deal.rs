@@ -59,28 +59,36 @@ pub(super) enum Opening {
 impl<const N: usize, const HOUSE: bool, B, R, L> Course<'_, N, HOUSE, B, R, L>
 where
     B: Bits,
-    R: RngCore,
+    R: RngCore + Clone,
     L: Log,
 {
     /// Deals the hands and turns up the start card. Says what it asks for; nothing when it goes to a place in the pile, so
     /// that the pile has an order from then on: nothing was written down, and the engine deals the same.
     #[inline(always)]
     pub(super) fn deal(&mut self) -> Option<Opening> {
+        let before = self.random.clone();
         let mut lots = Lots::default();
         let mut seat = self.now.dealer;
         for _ in 0..self.cards_to_deal() {
             seat = self.after(seat);
             let place = lots.card(&mut self.now.pile, &mut self.random);
             self.hand_mut(seat).put(place);
-            self.order.push(place);
+            if L::ON {
+                self.order.push(place);
+            }
         }
         let start = loop {
             let place = lots.card(&mut self.now.pile, &mut self.random);
-            self.order.push(place);
+            if L::ON {
+                self.order.push(place);
+            }
             match refused_start_card(self.rules, card_at(u32::from(place & 63))) {
                 None => break place,
                 Some(Back::Shuffled) => self.now.pile.put(place),
-                Some(Back::Middle | Back::Bottom) => return None,
+                Some(Back::Middle | Back::Bottom) => {
+                    *self.order = dealt(before, self.cards_to_deal(), place);
+                    return None;
+                }
             }
         };
         if L::ON {
@@ -250,14 +258,54 @@ pub(super) const fn start_penalty(owed: u16, then_plays: bool) -> Penalty<Full> 
     }
 }
 
-/// Places of cards by lot, seven bits each.
+/// The cards that were dealt with these numbers by lot, and those turned up after them to the one at that place.
+#[cold]
+#[inline(never)]
+fn dealt(mut random: impl RngCore, hands: usize, last: u8) -> Order {
+    let mut order = Order::EMPTY;
+    let mut pile = Pack::DECK;
+    let mut lots = Lots::default();
+    for _ in 0..hands {
+        order.push(lots.card(&mut pile, &mut random));
+    }
+    loop {
+        let place = lots.card(&mut pile, &mut random);
+        order.push(place);
+        if place == last {
+            return order;
+        }
+        pile.put(place);
+    }
+}
+
+/// Places of cards by lot.
 #[derive(Default)]
 struct Lots {
-    word: u64,
+    /// What the last number left over: as good as a new one, as long as enough of it is left.
+    spare: u64,
     left: u32,
 }
 
+/// The places of all cards.
+static PLACES: [u8; 108] = {
+    let mut places = [0; 108];
+    let (mut place, mut card) = (0, 0);
+    while card < places.len() {
+        let [first, second] = Pack::DECK.0;
+        let word = if place < 64 { first } else { second };
+        if word >> (place & 63) & 1 == 1 {
+            places[card] = place;
+            card += 1;
+        }
+        place += 1;
+    }
+    places
+};
+
 impl Lots {
+    /// How many cards come out of one number: the last of them is still within 2^-30 of even.
+    const EACH: u32 = 5;
+
     /// Takes a card by lot out of a pile that is far from empty.
     #[expect(
         clippy::inline_always,
@@ -267,11 +315,12 @@ impl Lots {
     fn card(&mut self, pile: &mut Pack, random: &mut impl RngCore) -> u8 {
         loop {
             if self.left == 0 {
-                (self.word, self.left) = (random.next_u64(), 9);
+                (self.spare, self.left) = (random.next_u64(), Lots::EACH);
             }
-            let place = (self.word & 127) as u8;
-            self.word >>= 7;
+            let product = u128::from(self.spare) * PLACES.len() as u128;
+            self.spare = product as u64;
             self.left -= 1;
+            let place = PLACES[(product >> 64) as usize];
             if pile.take_place(place) {
                 return place;
             }

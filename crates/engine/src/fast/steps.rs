@@ -357,7 +357,7 @@ impl Asks {
 impl<const N: usize, B, R, L> Course<'_, N, true, B, R, L>
 where
     B: Bits,
-    R: RngCore,
+    R: RngCore + Clone,
     L: Log,
 {
     #[inline(always)]
