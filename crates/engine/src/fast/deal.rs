@@ -71,14 +71,16 @@ where
         let mut seat = self.now.dealer;
         for _ in 0..self.cards_to_deal() {
             seat = self.after(seat);
-            let place = lots.card(&mut self.now.pile, &mut self.random);
-            self.hand_mut(seat).put(place);
+            let card = lots.card(&mut self.now.pile, &mut self.random);
+            let hand = self.hand(seat).with(card);
+            *self.hand_mut(seat) = hand;
             if L::ON {
-                self.order.push(place);
+                self.order.push(card.place());
             }
         }
         let start = loop {
-            let place = lots.card(&mut self.now.pile, &mut self.random);
+            let card = lots.card(&mut self.now.pile, &mut self.random);
+            let place = card.place();
             if L::ON {
                 self.order.push(place);
             }
@@ -266,10 +268,10 @@ fn dealt(mut random: impl RngCore, hands: usize, last: u8) -> Order {
     let mut pile = Pack::DECK;
     let mut lots = Lots::default();
     for _ in 0..hands {
-        order.push(lots.card(&mut pile, &mut random));
+        order.push(lots.card(&mut pile, &mut random).place());
     }
     loop {
-        let place = lots.card(&mut pile, &mut random);
+        let place = lots.card(&mut pile, &mut random).place();
         order.push(place);
         if place == last {
             return order;
@@ -286,20 +288,19 @@ struct Lots {
     left: u32,
 }
 
-/// The places of all cards.
-static PLACES: [u8; 108] = {
-    let mut places = [0; 108];
-    let (mut place, mut card) = (0, 0);
-    while card < places.len() {
-        let [first, second] = Pack::DECK.0;
-        let word = if place < 64 { first } else { second };
-        if word >> (place & 63) & 1 == 1 {
-            places[card] = place;
-            card += 1;
+/// All cards, each alone.
+static CARDS: [Pack; 108] = {
+    let mut cards = [Pack::EMPTY; 108];
+    let (mut place, mut found) = (0, 0);
+    while found < cards.len() {
+        let mut pile = Pack::DECK;
+        if pile.take_place(place) {
+            cards[found] = Pack::DECK.without(pile);
+            found += 1;
         }
         place += 1;
     }
-    places
+    cards
 };
 
 impl Lots {
@@ -312,17 +313,19 @@ impl Lots {
         reason = "a loop of some instructions for every card dealt"
     )]
     #[inline(always)]
-    fn card(&mut self, pile: &mut Pack, random: &mut impl RngCore) -> u8 {
+    fn card(&mut self, pile: &mut Pack, random: &mut impl RngCore) -> Pack {
         loop {
             if self.left == 0 {
                 (self.spare, self.left) = (random.next_u64(), Lots::EACH);
             }
-            let product = u128::from(self.spare) * PLACES.len() as u128;
+            let product = u128::from(self.spare) * CARDS.len() as u128;
             self.spare = product as u64;
             self.left -= 1;
-            let place = PLACES[(product >> 64) as usize];
-            if pile.take_place(place) {
-                return place;
+            let card = CARDS[(product >> 64) as usize];
+            let left = pile.without(card);
+            if left != *pile {
+                *pile = left;
+                return card;
             }
         }
     }

@@ -136,6 +136,12 @@ impl Pack {
         place(bit, in_second)
     }
 
+    /// The place of the one card that is here.
+    #[inline(always)]
+    pub(super) const fn place(self) -> u8 {
+        place(self.bits().trailing_zeros() & 63, self.0[1] != 0)
+    }
+
     /// Together with others.
     #[inline(always)]
     pub(super) const fn with(self, other: Pack) -> Pack {
