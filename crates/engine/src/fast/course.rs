@@ -255,7 +255,7 @@ where
     /// Whether a Wild Draw Four from that hand would be a bluff.
     #[inline(always)]
     pub(super) fn guilty(&self, seat: u8) -> bool {
-        self.hand(seat).bits() & self.masks.against[usize::from(self.now.key & 63)] != 0
+        self.hand(seat).bits() & self.masks.against[self.now.key.at()] != 0
     }
 
     /// Writes down what a seat chose.

@@ -1,7 +1,7 @@
 //! The deal of a round of fast play, its start card and the first turn.
 
 use super::course::{Course, seat_of};
-use super::game::key_of;
+use super::game::Key;
 use super::log::Log;
 use super::pack::{Bits, Pack, card_at};
 use crate::act::refused_start_card;
@@ -117,7 +117,7 @@ where
     #[inline(always)]
     pub(super) fn name(&mut self, color: u32, draws: bool) -> Opening {
         let names = self.now.seat;
-        self.now.key = key_of(52, color);
+        self.now.key = Key::of(52, color);
         if L::ON {
             let color = Color::ALL[color as usize & 3];
             self.acts(names, Action::Name(color));
@@ -184,7 +184,7 @@ where
         let dealer = self.now.dealer;
         let first = self.after(dealer);
         let rules = self.rules;
-        self.now.key = key_of(card.index() as u32, 0);
+        self.now.key = Key::of(card.index() as u32, 0);
         match card.face() {
             Face::Wild(wild) => return self.start_wild(wild, first),
             Face::Colored(_, Rank::Skip) if rules.start_skip == StartSkip::SkipsFirstPlayer => {

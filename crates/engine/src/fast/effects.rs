@@ -3,7 +3,7 @@
 use super::course::{
     Course, Effect, Stop, all_of, effect_of, last_form, owed_for, plain_play, seat_of,
 };
-use super::game::{key_of, of_key};
+use super::game::Key;
 use super::log::Log;
 use super::pack::{Bits, card_at};
 use super::round::{NOBODY, Waiting};
@@ -188,7 +188,7 @@ where
         let mut hand = self.hand(seat);
         self.now.top = hand.take(bit);
         *self.hand_mut(seat) = hand;
-        self.now.key = key_of(bit, color);
+        self.now.key = Key::of(bit, color);
         self.now.laid_by = seat;
         let keeps =
             jumped.filter(|_| self.rules.jump_in_continues == JumpInContinues::OriginalOrder);
@@ -266,7 +266,7 @@ where
         if self.rules.wild_may_keep_color {
             return self.below(4);
         }
-        let (_, now) = of_key(usize::from(self.now.key));
+        let now = self.now.key.color();
         let other = self.below(3);
         other + u32::from(other >= now as u32)
     }

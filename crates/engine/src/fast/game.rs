@@ -99,7 +99,12 @@ fn covers(rules: &Rules, seats: usize) -> bool {
         && !(moves_hands && rules.swaps_need_a_call())
 }
 
-/// How many keys there are: what is on top and in force is the index of a colored card, or 52 plus the color of a Wild.
+/// What is on top and in force: the index of a colored card, or 52 plus the color of a Wild. As wide as a register, since every
+/// turn waits for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Key(u32);
+
+/// How many keys a table has room for.
 pub(super) const KEYS: usize = 64;
 
 /// What is legal, as masks of bits of a [`Pack`](super::Pack).
@@ -143,8 +148,8 @@ impl Masks {
     /// The bits of the kinds that may be played from a hand in a turn; the rules on last cards are looked at for `HOUSE` rounds.
     #[expect(clippy::inline_always, reason = "a part of every turn")]
     #[inline(always)]
-    pub(super) fn playable<const HOUSE: bool>(&self, key: u8, hand: Pack) -> u64 {
-        let key = usize::from(key & 63);
+    pub(super) fn playable<const HOUSE: bool>(&self, key: Key, hand: Pack) -> u64 {
+        let key = key.at();
         let bits = hand.bits();
         let mut open = one_each(bits) & self.matching[key];
         if self.blocked && bits & self.against[key] != 0 {
@@ -168,10 +173,9 @@ impl Masks {
             Some(limit) => usize::from(limit.saturating_sub(waiting.owed) / 2).min(2),
             None => 2,
         };
-        let (_, color) = of_key(usize::from(now.key));
         let four = usize::from(waiting.four);
         let twos = usize::from(waiting.only_twos);
-        self.answers[room][four][twos][color as usize]
+        self.answers[room][four][twos][now.key.color() as usize]
     }
 
     fn new(fresh: &State, habits: Habits) -> Masks {
@@ -206,7 +210,7 @@ impl Masks {
             values: [0; 7],
         };
         for key in 0..56 {
-            let (top, color) = of_key(key);
+            let (top, color) = Key(key as u32).top_and_color();
             masks.matching[key] = asked.matching(top, color);
             masks.against[key] = asked.against(top, color);
         }
@@ -229,20 +233,31 @@ impl Masks {
     }
 }
 
-/// The top and the color in force of a key.
-pub(super) fn of_key(key: usize) -> (Card, Color) {
-    match Card::from_index(key).filter(|card| !card.is_wild()) {
-        Some(card) => (card, card.color().unwrap_or(Color::Red)),
-        None => (Card::WILD, Color::ALL[(key - 52) & 3]),
+impl Key {
+    /// That of a top which is no Wild, or of a Wild with that color.
+    #[expect(clippy::inline_always, reason = "two instructions of every turn")]
+    #[inline(always)]
+    pub(super) const fn of(bit: u32, color: u32) -> Key {
+        if bit < 52 { Key(bit) } else { Key(52 + color) }
     }
-}
 
-/// The key of a top that is no Wild, or of a Wild with that color.
-pub(super) const fn key_of(bit: u32, color: u32) -> u8 {
-    if bit < 52 {
-        bit as u8
-    } else {
-        52 + color as u8
+    /// Where it is in a table of so many.
+    #[expect(clippy::inline_always, reason = "an instruction of every turn")]
+    #[inline(always)]
+    pub(super) const fn at(self) -> usize {
+        (self.0 & (KEYS as u32 - 1)) as usize
+    }
+
+    /// The color in force.
+    pub(super) fn color(self) -> Color {
+        self.top_and_color().1
+    }
+
+    fn top_and_color(self) -> (Card, Color) {
+        match Card::from_index(self.at()).filter(|card| !card.is_wild()) {
+            Some(card) => (card, card.color().unwrap_or(Color::Red)),
+            None => (Card::WILD, Color::ALL[(self.at() - 52) & 3]),
+        }
     }
 }
 

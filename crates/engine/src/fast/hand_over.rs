@@ -1,7 +1,7 @@
 //! A round of fast play as a state of the engine.
 
 use super::course::seat_of;
-use super::game::{Game, of_key};
+use super::game::Game;
 use super::pack::{Pack, card_at};
 use super::round::{NOBODY, Round, Waiting, without_hands};
 use crate::hand::Hand;
@@ -22,7 +22,6 @@ impl<const N: usize> Round<N> {
             None if now.waiting.owed > 0 => Step::Serve(now.waiting.penalty(&self.hands)),
             None => Step::Play,
         };
-        let (_, color) = of_key(usize::from(now.key));
         let discards = without_hands(&self.hands, now.top).without(now.pile);
         let public = &mut state.public;
         public.round = 1;
@@ -36,7 +35,7 @@ impl<const N: usize> Round<N> {
             NOBODY => LaidBy::Start,
             seat => LaidBy::Seat(seat_of(seat)),
         };
-        public.color = Some(color);
+        public.color = Some(now.key.color());
         public.discards = discards.hand();
         public.under_top = discards.len() as u16;
         public.draw_pile = now.pile.len() as u16;
@@ -62,7 +61,7 @@ impl Waiting {
         let offender = hands.get(usize::from(self.offender));
         let challenge = offender.map(|hand| Challenge {
             offender: seat_of(self.offender),
-            prior_color: Some(of_key(usize::from(self.prior_key)).1),
+            prior_color: Some(self.prior_key.color()),
             prior_top: card_at(u32::from(self.prior_top & 63)),
             evidence: Evidence {
                 hand: hand.hand(),

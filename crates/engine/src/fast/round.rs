@@ -1,5 +1,6 @@
 //! A round of fast play between two turns.
 
+use super::game::Key;
 use super::pack::Pack;
 use crate::seat::Seat;
 
@@ -38,8 +39,8 @@ pub(super) struct Now {
     pub(super) pile: Pack,
     /// The place of the card on top.
     pub(super) top: u8,
-    /// What is on top and in force, see [`super::game::KEYS`].
-    pub(super) key: u8,
+    /// What is on top and in force, see [`Key`].
+    pub(super) key: Key,
     pub(super) dealer: u8,
     pub(super) seats: u8,
     /// Whose turn it is.
@@ -80,7 +81,7 @@ pub(super) struct Waiting {
     pub(super) offender: u8,
     pub(super) guilty: bool,
     /// What was in force and the place of the top before it.
-    pub(super) prior_key: u8,
+    pub(super) prior_key: Key,
     pub(super) prior_top: u8,
 }
 
@@ -91,7 +92,7 @@ impl Waiting {
         only_twos: false,
         offender: NOBODY,
         guilty: false,
-        prior_key: 0,
+        prior_key: Key::of(0, 0),
         prior_top: 0,
     };
 }
@@ -102,7 +103,7 @@ impl Now {
         Now {
             pile: Pack::DECK,
             top: 0,
-            key: 0,
+            key: Key::of(0, 0),
             dealer,
             seats,
             seat: 0,

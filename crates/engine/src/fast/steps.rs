@@ -3,7 +3,7 @@
 use super::by_engine::{Rest, by_engine};
 use super::course::{Course, Stop, seat_of};
 use super::deal::{Opening, Order, start_penalty};
-use super::game::{Game, Masks, of_key};
+use super::game::{Game, Masks};
 use super::log::Log;
 use super::pack::{Bits, FOUR, Pack, WILD, bits_of, card_at, kinds_of};
 use super::round::{Found, NOBODY, Now, Round, without_hands};
@@ -214,7 +214,7 @@ impl<const N: usize> Steps<N> {
                     && !drawn.fits
                     && !(rules.then_play == ThenPlay::AnyCard && must && plays != 0);
                 let bluff = drawn.card == Card::WILD_DRAW_FOUR
-                    && hand.bits() & masks.against[usize::from(now.key & 63)] != 0;
+                    && hand.bits() & masks.against[now.key.at()] != 0;
                 let bound = rules.playable_card == PlayableCard::MustPlay || rules.force_play;
                 open.pass = !(bound && drawn.fits && !bluff);
             }
@@ -291,7 +291,7 @@ impl<const N: usize> Steps<N> {
     #[inline(always)]
     pub fn color(&self) -> Option<Color> {
         let named = !matches!(self.asks, Asks::Name { .. });
-        named.then(|| of_key(usize::from(self.round.now.key)).1)
+        named.then(|| self.round.now.key.color())
     }
 
     /// Whether play goes clockwise.
@@ -321,7 +321,7 @@ impl<const N: usize> Steps<N> {
         let waiting = &self.round.now.waiting;
         let open = waiting.owed > 0 && waiting.offender != NOBODY;
         open.then(|| {
-            let (_, color) = of_key(usize::from(waiting.prior_key));
+            let color = waiting.prior_key.color();
             let top = card_at(u32::from(waiting.prior_top & 63));
             (seat_of(waiting.offender), color, top)
         })

@@ -3,7 +3,7 @@
 use super::course::{
     Course, Effect, Stop, all_of, effect_of, last_form, owed_for, plain_play, seat_of,
 };
-use super::game::key_of;
+use super::game::Key;
 use super::log::Log;
 use super::pack::{Bits, Pack};
 use super::round::{Found, NOBODY, Waiting};
@@ -72,7 +72,7 @@ where
     #[inline(always)]
     pub(super) fn draw_until(&mut self, seat: u8) -> Option<(u32, bool)> {
         self.acts(seat, Action::Draw);
-        let key = usize::from(self.now.key & 63);
+        let key = self.now.key.at();
         let mut drawn = None;
         while let Some(place) = self.draw_one(seat, Why::Turn) {
             let bit = u32::from(place & 63);
@@ -131,7 +131,7 @@ where
         let mut hand = self.hand(seat);
         self.now.top = hand.take(bit);
         *self.hand_mut(seat) = hand;
-        self.now.key = key_of(bit, color);
+        self.now.key = Key::of(bit, color);
         if L::ON {
             self.now.laid_by = seat;
         }
