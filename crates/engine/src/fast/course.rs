@@ -211,12 +211,7 @@ where
 
     #[inline(always)]
     fn refill(&mut self) {
-        self.now.pile = discards(self.hands, self.now.top);
-        self.now.found = match self.turns {
-            _ if self.now.pile.is_empty() => Found::Bare,
-            MOST_TURNS.. => Found::TooLong,
-            _ => Found::Cards,
-        };
+        (self.now.pile, self.now.found) = discards(self.hands, self.now.top, self.turns);
         if L::ON && self.end.is_none() && !self.is_bare() {
             self.log.event(Event::Refilled);
         }
@@ -316,8 +311,14 @@ where
 /// Out of the way of everything else, since a pile seldom ends.
 #[cold]
 #[inline(never)]
-fn discards<const N: usize>(hands: &[Pack; N], top: u8) -> Pack {
-    without_hands(hands, top)
+fn discards<const N: usize>(hands: &[Pack; N], top: u8, turns: u32) -> (Pack, Found) {
+    let pile = without_hands(hands, top);
+    let found = match turns {
+        _ if pile.is_empty() => Found::Bare,
+        MOST_TURNS.. => Found::TooLong,
+        _ => Found::Cards,
+    };
+    (pile, found)
 }
 
 /// The place of a seat's hand, without a check where the number of seats allows it.
