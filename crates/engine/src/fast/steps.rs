@@ -1,18 +1,21 @@
 //! A round of fast play that waits for the decisions of its players.
 
+mod decide;
+mod open;
+
+pub use open::Open;
+
 use super::by_engine::{Rest, by_engine};
 use super::course::{Course, Stop, seat_of};
 use super::deal::{Opening, Order, start_penalty};
 use super::game::{Game, Masks};
 use super::log::Log;
-use super::pack::{Bits, FOUR, Pack, WILD, bits_of, card_at, kinds_of};
+use super::pack::{Bits, Pack, card_at};
 use super::round::{Found, NOBODY, Now, Round, without_hands};
-use crate::card::{Card, CardSet, Color, ColorSet};
+use crate::card::{Card, Color};
 use crate::chance::Chance;
 use crate::event::EventSink;
-use crate::legal::Swap;
 use crate::phase::{DrawnCard, Phase, Step};
-use crate::rules::{PlayableCard, Rules, SevenSwap, ThenPlay, VoluntaryDraw};
 use crate::seat::Seat;
 use crate::state::State;
 use rand_core::RngCore;
@@ -44,29 +47,6 @@ pub enum Asks {
         /// Whether the seat plays after that.
         then_plays: bool,
     },
-}
-
-/// What is open to the seat on turn; the same as [`Legal`](crate::Legal) lists for it, without calls and catches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a move of its own, open or not"
-)]
-pub struct Open {
-    /// The cards that may be played.
-    pub plays: CardSet,
-    /// The colors that a Wild may name; empty when it ends the round and takes none.
-    pub colors: ColorSet,
-    /// Whether a 7 swaps hands.
-    pub seven: Swap,
-    /// Whether drawing is open.
-    pub draw: bool,
-    /// Whether passing is open.
-    pub pass: bool,
-    /// Whether a challenge is open.
-    pub challenge: bool,
-    /// Whether a color is to be named for the start card.
-    pub names: bool,
 }
 
 /// A decision of the seat on turn.
@@ -162,67 +142,6 @@ impl<const N: usize> Steps<N> {
             Err(Stop::Out(seat)) => Next::Won(seat_of(seat)),
             Err(Stop::HandOver) => Next::HandOver,
         }
-    }
-
-    /// What is open to the seat on turn.
-    #[inline(always)]
-    pub fn open(&self, game: &Game) -> Open {
-        let mut open = Open {
-            plays: CardSet::EMPTY,
-            colors: ColorSet::EMPTY,
-            seven: Swap::No,
-            draw: false,
-            pass: false,
-            challenge: false,
-            names: false,
-        };
-        let Some(masks) = game.masks.as_ref() else {
-            return open;
-        };
-        let (rules, now) = (game.rules(), &self.round.now);
-        let hand = self.round.hands[usize::from(now.seat)];
-        if !hand.is_one() {
-            open.colors = colors(rules, self.color());
-            open.seven = match rules.seven_swap {
-                SevenSwap::Off => Swap::No,
-                SevenSwap::Optional => Swap::May,
-                SevenSwap::Mandatory => Swap::Must,
-            };
-        }
-        let must = rules.voluntary_draw == VoluntaryDraw::Forbidden || rules.force_play;
-        let mut plays = 0;
-        match self.asks {
-            Asks::Turn if now.waiting.owed > 0 => {
-                plays = hand.kinds() & masks.answering(rules, now);
-                if hand.is_one() {
-                    plays &= masks.last;
-                }
-                let stacks = plays & bits_of(CardSet::DRAW_CARDS);
-                open.draw = !rules.must_stack || stacks == 0;
-                open.challenge = now.waiting.offender != NOBODY;
-            }
-            Asks::Turn => {
-                plays = masks.playable::<true>(now.key, hand);
-                open.draw = plays == 0 || !must;
-            }
-            Asks::AfterDraw(drawn) => {
-                plays = masks.playable::<true>(now.key, hand);
-                if rules.then_play != ThenPlay::AnyCard {
-                    plays &= bits_of(CardSet::of(drawn.card));
-                }
-                open.draw = masks.may_draw_on
-                    && !drawn.fits
-                    && !(rules.then_play == ThenPlay::AnyCard && must && plays != 0);
-                let bluff = drawn.card == Card::WILD_DRAW_FOUR
-                    && hand.bits() & masks.against[now.key.at()] != 0;
-                let bound = rules.playable_card == PlayableCard::MustPlay || rules.force_play;
-                open.pass = !(bound && drawn.fits && !bluff);
-            }
-            Asks::Name { .. } => open.names = true,
-            Asks::DrawAtStart { .. } => open.draw = true,
-        }
-        open.plays = kinds_of(plays);
-        open
     }
 
     /// The state that the engine goes on with; the round is over in it when nobody could go on.
@@ -352,66 +271,6 @@ impl Asks {
 
 #[expect(
     clippy::inline_always,
-    reason = "the parts of a decision, which is carried out before a call would be"
-)]
-impl<const N: usize, B, R, L> Course<'_, N, true, B, R, L>
-where
-    B: Bits,
-    R: RngCore + Clone,
-    L: Log,
-{
-    #[inline(always)]
-    fn decide(&mut self, asks: Asks, decision: Move) -> Result<Asks, Stop> {
-        let seat = self.now.seat;
-        match (decision, asks) {
-            (Move::Play(card, color, swap), _) => {
-                let bit = bit_of(self.hand(seat), card);
-                let color = color.map_or(0, |color| color as u32);
-                let with = swap.map(|with| with.index() as u8);
-                self.lay(seat, bit, (color, with), None)?;
-            }
-            (Move::Draw, Asks::DrawAtStart { owed, then_plays }) => {
-                self.draw_at_start(owed, then_plays);
-            }
-            (Move::Draw, _) if self.now.waiting.owed > 0 => {
-                self.draw_penalty(seat, self.now.waiting.owed);
-            }
-            (Move::Draw, _) => return Ok(self.draw_and_ask(seat)),
-            (Move::Pass, _) => {
-                self.passes(seat);
-                self.next_after(seat);
-            }
-            (Move::Challenge, _) => self.challenge(seat, self.now.waiting),
-            (Move::Name(color), asks) => {
-                let draws = asks == Asks::Name { draws: true };
-                return Ok(Asks::of(self.name(color as u32, draws)));
-            }
-        }
-        Ok(Asks::Turn)
-    }
-
-    /// The ordinary draw, and what the seat is asked after it.
-    #[inline(always)]
-    fn draw_and_ask(&mut self, seat: u8) -> Asks {
-        let drawn = self.draw_until(seat);
-        let Some((bit, fits)) = drawn.filter(|_| self.rules.then_play != ThenPlay::Nothing) else {
-            self.next_after(seat);
-            return Asks::Turn;
-        };
-        let any = self.rules.then_play == ThenPlay::AnyCard;
-        let plays = fits || any && self.open(self.hand(seat)) != 0;
-        if plays || self.masks.may_draw_on && !self.is_bare() {
-            let drawn = self.just_drawn(bit, fits);
-            self.turns_to(seat, Step::AfterDraw(drawn));
-            return Asks::AfterDraw(drawn);
-        }
-        self.next_after(seat);
-        Asks::Turn
-    }
-}
-
-#[expect(
-    clippy::inline_always,
     reason = "so that the round stays where it is and everything else in registers"
 )]
 #[inline(always)]
@@ -437,27 +296,5 @@ fn course<'a, const N: usize, B: Bits, R: RngCore + Clone, L: Log>(
         bits,
         random: random.clone(),
         log,
-    }
-}
-
-/// The bit of a card that a hand holds.
-#[expect(clippy::inline_always, reason = "a part of every play")]
-#[inline(always)]
-const fn bit_of(hand: Pack, card: Card) -> u32 {
-    let index = card.index() as u32;
-    if index < 52 {
-        return index;
-    }
-    let here = hand.bits() & if index == 52 { WILD } else { FOUR };
-    here.trailing_zeros() & 63
-}
-
-/// The colors that a Wild may name.
-#[expect(clippy::inline_always, reason = "a part of every decision")]
-#[inline(always)]
-fn colors(rules: &Rules, in_force: Option<Color>) -> ColorSet {
-    match in_force {
-        Some(color) if !rules.wild_may_keep_color => ColorSet::ALL.without(color),
-        _ => ColorSet::ALL,
     }
 }
