@@ -26,8 +26,8 @@ macro_rules! catalogs {
         &[$(($topic, include_str!(concat!("../locales/", $code, "/", $topic, ".ftl")))),+]
     };
     ($code:literal) => {
-        catalogs!($code: "cards" "events" "input" "join" "lab" "options" "page" "play" "presets" "problems"
-            "refusals" "sheet" "table" "verify")
+        catalogs!($code: "cards" "events" "input" "join" "lab" "options" "page" "play" "presets"
+            "problems" "refusals" "runs" "sheet" "table" "verify")
     };
 }
 

@@ -1,9 +1,11 @@
 //! What `lastcard lab` takes.
 
 use super::figures::{LabCompareArgs, LabHouseArgs, LabPlotArgs};
+use super::languages;
 use clap::{Subcommand, value_parser};
 use lastcard_bots::Level;
 use lastcard_lab::speed::Policy;
+use lastcard_texts::Lang;
 use std::num::NonZero;
 use std::path::PathBuf;
 
@@ -70,6 +72,9 @@ pub(crate) struct LabRunArgs {
     /// Print the result as one JSON object
     #[arg(long)]
     pub(crate) json: bool,
+    /// The language [default: that of your system, else English]
+    #[arg(long, value_name = "CODE", value_parser = languages())]
+    pub(crate) lang: Option<Lang>,
 }
 
 /// How many threads a command uses.
@@ -106,6 +111,9 @@ pub(crate) struct LabDuelArgs {
     /// Print the result as one JSON object
     #[arg(long)]
     pub(crate) json: bool,
+    /// The language [default: that of your system, else English]
+    #[arg(long, value_name = "CODE", value_parser = languages())]
+    pub(crate) lang: Option<Lang>,
 }
 
 /// What `lastcard lab speed` takes.
@@ -135,6 +143,9 @@ pub(crate) struct LabSpeedArgs {
     /// Print the result as one JSON object
     #[arg(long)]
     pub(crate) json: bool,
+    /// The language [default: that of your system, else English]
+    #[arg(long, value_name = "CODE", value_parser = languages())]
+    pub(crate) lang: Option<Lang>,
 }
 
 /// A bot by its name.

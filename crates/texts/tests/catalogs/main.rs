@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// Which keys stand in which file of the program.
-const FILES: [(&str, &[&str]); 14] = [
+const FILES: [(&str, &[&str]); 15] = [
     ("cards", &["card-"]),
     ("events", &["event-"]),
     ("input", &["input-"]),
@@ -25,6 +25,7 @@ const FILES: [(&str, &[&str]); 14] = [
     ("presets", &["preset-"]),
     ("problems", &["problem-"]),
     ("refusals", &["refusal-"]),
+    ("runs", &["lab-"]),
     ("sheet", &["sheet-"]),
     ("table", &["table-", "end-"]),
     ("verify", &["verify-"]),

@@ -1,8 +1,8 @@
 //! What the commands that compare rules have in common.
 
 use super::machine::progress;
-use super::{grouped, quoted, stop_on_interrupt, threads};
-use crate::args::{LabPlanArgs, language};
+use super::{quoted, stop_on_interrupt, threads, words};
+use crate::args::LabPlanArgs;
 use crate::failure::{Failure, INTERRUPTED, Result};
 use crate::plain::plain_path;
 use crate::seats::seats_fit;
@@ -10,7 +10,6 @@ use lastcard_bots::Level;
 use lastcard_lab::compare::{Comparison, Entry, Plan, Stopped, compare};
 use lastcard_lab::figures::Words;
 use lastcard_lab::files::replace;
-use lastcard_texts::Texts;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -33,7 +32,7 @@ impl<'a> Comparing<'a> {
 
     /// The words in the language that was asked for.
     pub(super) fn words(&self) -> Words {
-        Words::new(Texts::of(language(self.args.lang)))
+        words(self.args.lang)
     }
 
     /// Who sits at the table.
@@ -75,7 +74,7 @@ impl<'a> Comparing<'a> {
             seed: args.seed,
             pace_seconds: args.pace,
         };
-        let bar = progress(STEPS.into(), 0, "steps");
+        let bar = progress(self.words(), STEPS.into(), 0, None);
         let told = compare(&plan, threads(args.threads).get(), &|part| {
             bar.set_position((part * f64::from(STEPS)) as u64);
             !self.stop.load(Ordering::Relaxed)
@@ -84,10 +83,10 @@ impl<'a> Comparing<'a> {
         match told {
             Ok(comparison) => Ok(Some(comparison)),
             Err(Stopped::Asked) => {
-                let rounds = grouped(plan.rounds);
-                eprintln!(
-                    "lastcard: stopped before all {rounds} rounds were played; nothing was written"
-                );
+                let rounds = self.words().count(plan.rounds);
+                let told = [("rounds", (&rounds).into())];
+                let told = self.words().texts().text("lab-stopped-comparing", &told);
+                eprintln!("lastcard: {told}");
                 Ok(None)
             }
             Err(Stopped::Plan(error)) => Err(Failure::bad(error.to_string())),

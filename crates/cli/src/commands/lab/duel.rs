@@ -1,12 +1,13 @@
 //! `lastcard lab duel`: one bot against others, on the same deals from every seat.
 
+use super::amounts::{Counted, amount, share};
 use super::machine::{Since, progress};
-use super::{grouped, rules, rules_flags, stop_on_interrupt, threads};
+use super::{rules, rules_flags, stop_on_interrupt, threads, words};
 use crate::args::LabDuelArgs;
 use crate::failure::{INTERRUPTED, Result};
+use lastcard_lab::figures::Words;
 use lastcard_lab::files::duel_json;
-use lastcard_lab::{Duel, Interval, Score};
-use std::fmt::Write as _;
+use lastcard_lab::{Duel, Score};
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::process::ExitCode;
@@ -32,7 +33,8 @@ pub(crate) fn run(args: &LabDuelArgs) -> Result<ExitCode> {
     );
     let deals = duel.deals(args.rounds);
     let stop = stop_on_interrupt()?;
-    let bar = progress(deals, 0, "deals");
+    let words = words(args.lang);
+    let bar = progress(words, deals, 0, Some(Counted::Deals));
     let start = Since::now();
     let score = duel.play(deals, threads(args.threads), &stop, |score| {
         bar.set_position(score.deals());
@@ -41,11 +43,10 @@ pub(crate) fn run(args: &LabDuelArgs) -> Result<ExitCode> {
     bar.finish_and_clear();
     let seconds = start.passed().as_secs_f64();
     if score.deals() < deals {
-        eprintln!(
-            "lastcard: stopped after {} of {} deals",
-            grouped(score.deals()),
-            grouped(deals)
-        );
+        let done = words.count(score.deals());
+        let all = amount(words, deals, Counted::Deals);
+        let told = [("done", (&done).into()), ("all", (&all).into())];
+        eprintln!("lastcard: {}", words.texts().text("lab-stopped", &told));
         return Ok(ExitCode::from(INTERRUPTED));
     }
     let mut out = io::stdout().lock();
@@ -56,49 +57,62 @@ pub(crate) fn run(args: &LabDuelArgs) -> Result<ExitCode> {
             duel_json(&duel, &document, &command, &score, seconds)
         )?;
     } else {
-        out.write_all(told(args, &score).as_bytes())?;
+        out.write_all(told(words, args, &score).as_bytes())?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn told(args: &LabDuelArgs, score: &Score) -> String {
+/// Who is stronger, and by how much; then what was played.
+fn told(words: Words, args: &LabDuelArgs, score: &Score) -> String {
+    let texts = words.texts();
     let (a, b) = (args.a.name(), args.b.name());
-    let percent = |part: f64| format!("{:.2} %", 100.0 * part);
-    let Interval { value, low, high } = score.win_rate();
-    let points = score.points();
-    let verdict = if low > score.fair_share() {
-        format!("{a} is stronger than {b}")
-    } else if high < score.fair_share() {
-        format!("{a} is weaker than {b}")
+    let (won, fair) = (score.win_rate(), score.fair_share());
+    let verdict = if won.low > fair {
+        "stronger"
+    } else if won.high < fair {
+        "weaker"
     } else {
-        format!("so many rounds show no difference between {a} and {b}")
+        "same"
     };
-    let mut text = format!(
-        "{a} wins {} of the rounds ({} to {}); like all others it would win {}: {verdict}.\n\
-         It scores {:.1} points a round ({:.1} to {:.1}).\n\
-         {} rounds: {} deals, each from every side of the table; {} turns.\n",
-        percent(value),
-        percent(low),
-        percent(high),
-        percent(score.fair_share()),
-        points.value,
-        points.low,
-        points.high,
-        grouped(score.rounds()),
-        grouped(score.deals()),
-        grouped(score.turns()),
-    );
-    // Writing to a text cannot fail.
+    let (rate, fair) = (share(words, &won, 2), texts.percent(fair, 2));
+    let wins = [
+        ("a", a.into()),
+        ("b", b.into()),
+        ("rate", (&rate).into()),
+        ("fair", (&fair).into()),
+        ("verdict", verdict.into()),
+    ];
+    let points = score.points();
+    let [value, low, high] = [points.value, points.low, points.high].map(|it| texts.decimal(it, 1));
+    let points = [
+        ("a", a.into()),
+        ("points", (&value).into()),
+        ("low", (&low).into()),
+        ("high", (&high).into()),
+    ];
+    let rounds = amount(words, score.rounds(), Counted::Rounds);
+    let deals = amount(words, score.deals(), Counted::Deals);
+    let turns = amount(words, score.turns(), Counted::Turns);
+    let played = [
+        ("rounds", (&rounds).into()),
+        ("deals", (&deals).into()),
+        ("turns", (&turns).into()),
+    ];
+    let mut sentences = vec![
+        texts.text("lab-duel-wins", &wins),
+        texts.text("lab-duel-points", &points),
+        texts.text("lab-duel-played", &played),
+    ];
     if score.rounds() != args.rounds {
-        let _ = writeln!(
-            text,
-            "{} rounds were asked for; whole deals make it {}.",
-            grouped(args.rounds),
-            grouped(score.rounds())
-        );
+        let asked = amount(words, args.rounds, Counted::Rounds);
+        let made = words.count(score.rounds());
+        let rounded = [("asked", (&asked).into()), ("made", (&made).into())];
+        sentences.push(texts.text("lab-duel-rounded", &rounded));
     }
     if score.undecided() > 0 {
-        let _ = writeln!(text, "Nobody won {} of them.", grouped(score.undecided()));
+        let rounds = amount(words, score.undecided(), Counted::Rounds);
+        let undecided = [("rounds", (&rounds).into())];
+        sentences.push(texts.text("lab-duel-undecided", &undecided));
     }
-    text
+    sentences.join("\n") + "\n"
 }

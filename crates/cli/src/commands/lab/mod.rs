@@ -1,5 +1,6 @@
 //! `lastcard lab`: thousands of rounds with bots, and what they show.
 
+mod amounts;
 pub(crate) mod compare;
 mod comparing;
 pub(crate) mod duel;
@@ -11,15 +12,22 @@ mod saving;
 pub(crate) mod speed;
 mod words;
 
-use crate::args::{LabRules, LabThreads};
+use crate::args::{LabRules, LabThreads, language};
 use crate::failure::{Failure, Result};
 use crate::seats::seats_fit;
 use crate::source;
+use lastcard_lab::figures::Words;
 use lastcard_notation::RulesDocument;
+use lastcard_texts::{Lang, Texts};
 use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
+
+/// The words in the language that was asked for.
+fn words(lang: Option<Lang>) -> Words {
+    Words::new(Texts::of(language(lang)))
+}
 
 /// The rules that were asked for, at a table of so many seats.
 fn rules(args: &LabRules, players: usize) -> Result<RulesDocument> {
@@ -78,28 +86,9 @@ fn quoted(word: &str) -> String {
     }
 }
 
-/// A number with commas between its thousands.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn thousands_stand_apart() {
-        let shown = [0, 999, 1_000, 123_456, 1_234_567].map(grouped);
-        assert_eq!(shown, ["0", "999", "1,000", "123,456", "1,234,567"]);
-    }
 
     #[test]
     fn words_with_blanks_and_quotes_are_quoted() {

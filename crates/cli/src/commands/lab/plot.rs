@@ -1,11 +1,11 @@
 //! `lastcard lab plot`: figures of results.
 
 use super::comparing::{writable, write};
-use crate::args::{LabPlotArgs, language};
+use super::words;
+use crate::args::LabPlotArgs;
 use crate::failure::{Failure, Result};
 use crate::plain::plain_path;
-use lastcard_lab::figures::{Saved, Wanted, Words, plot, png};
-use lastcard_texts::Texts;
+use lastcard_lab::figures::{Saved, Wanted, plot, png};
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
@@ -19,7 +19,7 @@ pub(crate) fn run(args: &LabPlotArgs) -> Result<ExitCode> {
         .iter()
         .map(|path| read(path))
         .collect::<Result<_>>()?;
-    let words = Words::new(Texts::of(language(args.lang)));
+    let words = words(args.lang);
     let wanted = Wanted {
         kind: args.kind,
         aspect: args.measure,

@@ -1,9 +1,10 @@
 //! `lastcard lab run`: many rounds or matches, and what they were like.
 
+use super::amounts::{Counted, amount};
 use super::machine::progress;
 use super::saving::Saving;
 use super::words::summary_text;
-use super::{grouped, rules, rules_flags, stop_on_interrupt, threads};
+use super::{rules, rules_flags, stop_on_interrupt, threads, words};
 use crate::args::LabRunArgs;
 use crate::failure::{Failure, INTERRUPTED, Result};
 use lastcard_bots::Level;
@@ -32,16 +33,14 @@ pub(crate) fn run(args: &LabRunArgs) -> Result<ExitCode> {
     let record = RunRecord::new(&setup, &document, games, command(args, &setup, games));
     let (mut saving, found) = Saving::open(args, &record)?;
     let mut standing = found.unwrap_or_else(|| Standing::new(&setup));
-    let what = if setup.matches { "matches" } else { "rounds" };
+    let (words, counted) = (words(args.lang), Counted::games(setup.matches));
     if standing.games > 0 {
-        eprintln!(
-            "lastcard: going on after {} of {} {what}",
-            grouped(standing.games),
-            grouped(games)
-        );
+        let (done, all) = (words.count(standing.games), amount(words, games, counted));
+        let told = [("done", (&done).into()), ("all", (&all).into())];
+        eprintln!("lastcard: {}", words.texts().text("lab-going-on", &told));
     }
     let stop = stop_on_interrupt()?;
-    let bar = progress(games, standing.games, what);
+    let bar = progress(words, games, standing.games, Some(counted));
     let threads = threads(args.threads);
     lastcard_lab::run(&setup, games, threads, &mut standing, &stop, |rows, now| {
         saving.piece(rows, now)?;
@@ -51,7 +50,7 @@ pub(crate) fn run(args: &LabRunArgs) -> Result<ExitCode> {
     bar.finish_and_clear();
     if standing.games < games {
         saving.keep(&standing)?;
-        eprintln!("lastcard: {}", saving.stopped(&standing));
+        eprintln!("lastcard: {}", saving.stopped(words, &standing));
         return Ok(ExitCode::from(INTERRUPTED));
     }
     let summary = standing.tally.summary();
@@ -60,7 +59,7 @@ pub(crate) fn run(args: &LabRunArgs) -> Result<ExitCode> {
     if args.json {
         out.write_all(Document::new(record, summary).to_json().as_bytes())?;
     } else {
-        out.write_all(summary_text(&record, &summary).as_bytes())?;
+        out.write_all(summary_text(words, &record, &summary).as_bytes())?;
     }
     Ok(ExitCode::SUCCESS)
 }

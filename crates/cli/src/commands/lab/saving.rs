@@ -1,12 +1,15 @@
 //! The rows of a run and its checkpoint on disk.
 
+use super::amounts::{Counted, amount};
 use super::machine::Since;
-use super::{grouped, this_command};
+use super::this_command;
 use crate::args::LabRunArgs;
 use crate::failure::{Failure, Result};
 use crate::plain::plain_path;
+use lastcard_lab::figures::Words;
 use lastcard_lab::files::{self, Checkpoint, Format, Output, RunRecord};
 use lastcard_lab::{Row, Standing, Summary};
+use lastcard_texts::{Lang, Texts};
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -137,26 +140,26 @@ impl<'a> Saving<'a> {
     }
 
     /// What becomes of a run that is stopped: how to go on, or that nothing is kept.
-    pub(super) fn stopped(self, standing: &Standing) -> String {
-        let (games, all) = (grouped(standing.games), grouped(self.record.games));
-        let what = self.what();
-        match (self.kept, &self.args.checkpoint) {
-            (Some(kept), _) => {
-                let kept = grouped(kept);
-                let command = this_command();
-                format!(
-                    "stopped after {games} of {all} {what}; {kept} are kept. To go on:\n  {command}"
-                )
-            }
-            (None, checkpoint) => {
-                self.discard();
-                let advice = match checkpoint {
-                    Some(_) => "too few to keep",
-                    None => "nothing of them is kept; with --checkpoint FILE a run can go on",
-                };
-                format!("stopped after {games} of {all} {what}; {advice}")
-            }
+    pub(super) fn stopped(self, words: Words, standing: &Standing) -> String {
+        let texts = words.texts();
+        let (done, all) = (
+            words.count(standing.games),
+            self.amount(words, self.record.games),
+        );
+        let stopped = [("done", (&done).into()), ("all", (&all).into())];
+        let stopped = texts.text("lab-stopped", &stopped);
+        if let Some(kept) = self.kept {
+            let kept = self.amount(words, kept);
+            let kept = texts.text("lab-stopped-kept", &[("kept", (&kept).into())]);
+            // The command stands alone: blanks in it are not those of a sentence.
+            return format!("{stopped}. {kept}\n  {}", this_command());
         }
+        self.discard();
+        let advice = match &self.args.checkpoint {
+            Some(_) => texts.text("lab-stopped-too-few", &[]),
+            None => texts.text("lab-stopped-nothing", &[]),
+        };
+        format!("{stopped}. {advice}")
     }
 
     /// Why a run could not go on writing.
@@ -176,14 +179,16 @@ impl<'a> Saving<'a> {
             (None, false) => "nothing of the run is kept".to_owned(),
             (None, true) => "the disk is full, and nothing of the run is kept".to_owned(),
             (Some(kept), full) => {
-                let (kept, all) = (grouped(kept), grouped(self.record.games));
-                let (what, command) = (self.what(), this_command());
+                // Errors are in English, and their numbers with them.
+                let english = Words::new(Texts::of(Lang::En));
+                let (kept, all) = (english.count(kept), self.amount(english, self.record.games));
+                let command = this_command();
                 let first = if full {
                     "the disk is full: make room, and go"
                 } else {
                     "go"
                 };
-                format!("{kept} of {all} {what} are kept; {first} on with\n  {command}")
+                format!("{kept} of {all} are kept; {first} on with\n  {command}")
             }
         };
         if self.kept.is_none() {
@@ -199,12 +204,9 @@ impl<'a> Saving<'a> {
         }
     }
 
-    const fn what(&self) -> &'static str {
-        if self.record.matches {
-            "matches"
-        } else {
-            "rounds"
-        }
+    /// So many games of the run.
+    fn amount(&self, words: Words, games: u64) -> String {
+        amount(words, games, Counted::games(self.record.matches))
     }
 }
 

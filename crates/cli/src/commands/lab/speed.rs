@@ -1,9 +1,11 @@
 //! `lastcard lab speed`: how many turns are played in a second of processor time.
 
+use super::amounts::{Counted, amount};
 use super::machine::{Since, clock_ghz, cpu_seconds};
-use super::{grouped, rules};
+use super::{rules, words};
 use crate::args::LabSpeedArgs;
 use crate::failure::{Failure, Result};
+use lastcard_lab::figures::Words;
 use lastcard_lab::files::Speed;
 use lastcard_lab::speed::{Lap, Racer};
 use lastcard_notation::rules::seats_advice;
@@ -31,24 +33,46 @@ pub(crate) fn run(args: &LabSpeedArgs) -> Result<ExitCode> {
         writeln!(out, "{}", best.to_json(&document))?;
         return Ok(ExitCode::SUCCESS);
     }
-    writeln!(
-        out,
-        "{:.2} million turns and {} rounds a second of processor time\n\
-         {} turns in {} rounds, {:.2} s of processor time, {:.2} s altogether; {} at {} seats; clock {:.2} GHz; \
-         path {}, a state of {} bytes",
-        best.turns_per_cpu_s() / 1e6,
-        grouped(best.rounds_per_cpu_s() as u64),
-        grouped(best.lap.turns),
-        grouped(best.lap.rounds),
-        best.cpu_s,
-        best.wall_s,
-        best.policy,
-        best.players,
-        best.clock_ghz,
-        best.path,
-        best.state_bytes,
-    )?;
+    out.write_all(told(words(args.lang), &best).as_bytes())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// How fast it was; then what was measured, and of what.
+fn told(words: Words, best: &Speed) -> String {
+    let texts = words.texts();
+    let rounds = best.rounds_per_cpu_s() as u64;
+    let (millions, rounds) = (
+        texts.decimal(best.turns_per_cpu_s() / 1e6, 2),
+        amount(words, rounds, Counted::Rounds),
+    );
+    let rate = [
+        ("millions", (&millions).into()),
+        ("rounds", (&rounds).into()),
+    ];
+    let turns = amount(words, best.lap.turns, Counted::Turns);
+    let rounds = amount(words, best.lap.rounds, Counted::Rounds);
+    let [cpu, wall, clock] =
+        [best.cpu_s, best.wall_s, best.clock_ghz].map(|it| texts.decimal(it, 2));
+    let measured = [
+        ("turns", (&turns).into()),
+        ("rounds", (&rounds).into()),
+        ("cpu", (&cpu).into()),
+        ("wall", (&wall).into()),
+    ];
+    let [seats, bytes] = [best.players, best.state_bytes].map(|it| words.count(it as u64));
+    let how = [
+        ("policy", best.policy.into()),
+        ("seats", (&seats).into()),
+        ("clock", (&clock).into()),
+        ("path", best.path.into()),
+        ("bytes", (&bytes).into()),
+    ];
+    format!(
+        "{}\n{}\n{}\n",
+        texts.text("lab-speed-rate", &rate),
+        texts.text("lab-speed-measured", &measured),
+        texts.text("lab-speed-how", &how),
+    )
 }
 
 /// Plays for so many seconds.
