@@ -297,3 +297,46 @@ fn the_numbers_of_rlcard_stand_for_plays_of_the_same_cards() {
     );
     assert_eq!(rlcard::to_env(61, false), None);
 }
+
+#[test]
+fn whoever_forgets_the_call_is_caught_by_bots_and_can_be_caught_by_the_seat_on_turn() {
+    // Two seats: the only one who can catch is on turn.
+    for name in ["official", "traditional"] {
+        let settings = Settings {
+            reactions: Reactions::Ask,
+            ..settings(name, 2)
+        };
+        let mut levels = [None; 10];
+        levels[..2].copy_from_slice(&[Some(Level::Easy), Some(Level::Random)]);
+        let core = Written::new(&settings, levels).expect("it can be played");
+        let mut bots = Game::new(core, &settings);
+        let core = Written::new(&settings, [None; 10]).expect("it can be played");
+        let mut alone = Game::new(core, &settings);
+        let mut caught = 0;
+        let mut could = 0;
+        for seed in 0..60 {
+            bots.reset(seed);
+            let record = bots.core().record();
+            let catches = record.entries.iter().filter(|entry| {
+                let Command::Act(seat, action) = entry.command else {
+                    return false;
+                };
+                seat == Seat::new(1) && matches!(action, Action::Catch(_))
+            });
+            caught += catches.count();
+            alone.reset(seed);
+            for _ in 0..400 {
+                let Some(seat) = alone.to_act() else { break };
+                let open: Vec<usize> = alone.mask().iter().collect();
+                let on_turn = alone.core().state().public().phase().on_turn() == Some(seat);
+                let exposed = alone.core().state().public().exposed().without(seat);
+                could +=
+                    usize::from(on_turn && !exposed.is_empty() && alone.mask().has(actions::CATCH));
+                // The first play or draw, never a call or a catch.
+                alone.step(open[0]).expect("open");
+            }
+        }
+        assert!(caught > 5, "{name}: {caught}");
+        assert!(could > 5, "{name}: {could}");
+    }
+}

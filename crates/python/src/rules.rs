@@ -7,6 +7,7 @@ use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict};
+use std::path::{Path, PathBuf};
 
 /// The rules of a table: a preset with options changed. Never half valid: what cannot be played raises `RulesError`.
 #[pyclass(module = "lastcard", frozen, from_py_object)]
@@ -150,16 +151,21 @@ impl Rules {
     }
 }
 
-/// Rules out of what a caller gives: `Rules`, the name of a preset, a document as text, or a dictionary of options
-/// with the preset under `"preset"`.
+/// Rules out of what a caller gives: `Rules`, the name of a preset, a document as text, the path of a document (a text
+/// that ends in `.toml`, or a path object), or a dictionary of options with the preset under `"preset"`.
 pub(crate) fn given(py: Python<'_>, rules: &Bound<'_, PyAny>) -> PyResult<RulesDocument> {
     if let Ok(rules) = rules.cast::<Rules>() {
         return Ok(rules.get().document.clone());
+    }
+    if rules.hasattr("__fspath__")? {
+        return read(py, &rules.extract::<PathBuf>()?);
     }
     if let Ok(text) = rules.extract::<String>() {
         // A document has an equals sign in every line that says something, a name has none.
         let rules = if text.contains('=') {
             Rules::from_toml(py, &text)
+        } else if is_document(Path::new(&text)) {
+            return read(py, Path::new(&text));
         } else {
             Rules::preset(py, &text)
         };
@@ -167,7 +173,7 @@ pub(crate) fn given(py: Python<'_>, rules: &Bound<'_, PyAny>) -> PyResult<RulesD
     }
     let Ok(options) = rules.cast::<PyDict>() else {
         return Err(PyTypeError::new_err(
-            "rules are a Rules, the name of a preset, a TOML document, or a dict of options",
+            "rules are a Rules, the name of a preset, a TOML document or the path of one, or a dict of options",
         ));
     };
     let options = options.copy()?;
@@ -179,6 +185,18 @@ pub(crate) fn given(py: Python<'_>, rules: &Bound<'_, PyAny>) -> PyResult<RulesD
         None => "standard".to_owned(),
     };
     Rules::new(py, &preset, Some(&options)).map(|rules| rules.document)
+}
+
+/// Whether a file would be a rules document by its name.
+fn is_document(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case("toml"))
+}
+
+/// The rules that the document in a file says.
+fn read(py: Python<'_>, path: &Path) -> PyResult<RulesDocument> {
+    let text = std::fs::read_to_string(path)?;
+    Rules::from_toml(py, &text).map(|rules| rules.document)
 }
 
 fn line(name: &str, value: &Bound<'_, PyAny>) -> PyResult<String> {

@@ -32,8 +32,8 @@ def test_the_table_of_actions_is_the_one_that_is_written_down() -> None:
     for number, text in enumerate(lastcard.actions.names()):
         assert lastcard.actions.number(text) == number
         assert lastcard.actions.name(number) == text
-    with pytest.raises(KeyError):
-        lastcard.actions.number("play R10")
+    with pytest.raises(KeyError, match="did you mean 'play R5'"):
+        lastcard.actions.number("R5")
     with pytest.raises(IndexError):
         lastcard.actions.name(759)
 

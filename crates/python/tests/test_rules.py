@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 
 import pytest
 
@@ -25,17 +26,23 @@ def test_presets_options_and_documents_make_the_same_rules() -> None:
     assert len(short.options()) == len(lastcard.Rules.allowed()) > 50
 
 
-def test_an_environment_takes_rules_in_every_form() -> None:
+def test_an_environment_takes_rules_in_every_form(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text('preset = "quick"\n')
     wanted = lastcard.Env("quick", seed=1).record()
     for rules in (
         lastcard.Rules("quick"),
         'preset = "quick"\n',
+        file,
+        str(file),
         {"preset": "quick"},
         lastcard.Rules.preset("quick").options() | {"preset": "quick"},
     ):
         assert lastcard.Env(rules, seed=1).record() == wanted
     with pytest.raises(TypeError):
         lastcard.Env(7)  # type: ignore[arg-type]
+    with pytest.raises(FileNotFoundError):
+        lastcard.Env(tmp_path / "nowhere.toml")
 
 
 def test_everything_that_is_wrong_is_told_at_once() -> None:

@@ -83,11 +83,14 @@ impl<C: Core> Game<C> {
         }
     }
 
-    /// Lines up the seats with a reaction open; the seat on turn only for a call, its other reactions come with its turn.
+    /// Lines up the seats with a reaction open. The other reactions of the seat on turn come with its turn, but for bots, whose
+    /// turns are moves alone, and where the clock ends the time for them before the turn.
     fn ask_from(&mut self, actor: Seat, turn: Seat) {
         self.asks.clear();
+        let bots = self.core.bots();
         for seat in self.core.round_from(actor) {
-            let asked = if seat == turn {
+            let later = seat == turn && !bots.contains(seat) && !self.plan.clock_shuts_window;
+            let asked = if later {
                 self.core.call_is_due(seat)
             } else {
                 self.core.reacts(seat)

@@ -1,6 +1,7 @@
 """The native half."""
 
 from collections.abc import Iterator, Mapping
+from os import PathLike
 from typing import Any, Literal, TypedDict, final, type_check_only
 
 import numpy as np
@@ -24,7 +25,7 @@ __all__ = [
 BOTS: str
 VERSION: str
 
-_RulesLike = Rules | str | Mapping[str, str | int | bool]
+_RulesLike = Rules | str | PathLike[str] | Mapping[str, str | int | bool]
 _Layout = Literal["compact", "full"]
 
 @type_check_only

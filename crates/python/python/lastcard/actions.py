@@ -3,6 +3,7 @@ in the repository has every line, and a number never changes its meaning."""
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cache
 
 from . import _core
@@ -22,10 +23,11 @@ def name(action: int) -> str:
 
 
 def number(name: str) -> int:
-    """The number of the action with that text."""
+    """The number of the action with that text. Raises ``KeyError``, with a text that is near, where there is none."""
     found = _core.action_number(name)
     if found is None:
-        raise KeyError(name)
+        near = get_close_matches(name, [f"play {name}", *names()], 1, 0.3)
+        raise KeyError(f"no action is called {name!r}" + (f"; did you mean {near[0]!r}?" if near else ""))
     return found
 
 
