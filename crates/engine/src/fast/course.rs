@@ -95,6 +95,9 @@ where
     /// The seat after another in the direction of play.
     #[inline(always)]
     pub(super) fn after(&self, seat: u8) -> u8 {
+        if N == 2 {
+            return seat ^ 1;
+        }
         let next = seat + self.now.step;
         let seats = self.seats();
         if next >= seats { next - seats } else { next }
