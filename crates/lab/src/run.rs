@@ -161,7 +161,7 @@ fn in_order<T, E>(
 
 struct Worker<'a, T> {
     orders: &'a Mutex<Receiver<u64>>,
-    /// `None` comes of a worker that panics, so that nobody waits for its piece.
+    /// `None` comes of a worker that panics or was stopped, so that nobody waits for its piece.
     results: Sender<Option<(u64, T)>>,
 }
 
@@ -175,10 +175,9 @@ impl<T> Worker<'_, T> {
                 return;
             };
             drop(orders);
-            let Some(result) = play(piece) else {
-                return;
-            };
-            if self.results.send(Some((piece, result))).is_err() {
+            let done = play(piece).map(|result| (piece, result));
+            let stopped = done.is_none();
+            if self.results.send(done).is_err() || stopped {
                 return;
             }
         }
@@ -274,6 +273,26 @@ mod tests {
             },
         );
         assert_eq!((outcome, standing.pieces), (Err("full"), 3));
+    }
+
+    #[test]
+    fn work_that_is_stopped_ends_whoever_else_waits() {
+        // One piece is played and no other is left, so that every other worker waits when the stop comes.
+        for threads in [2, 3, 64] {
+            let stop = AtomicBool::new(false);
+            let threads = NonZero::new(threads).unwrap();
+            let ended = in_pieces(
+                0..1,
+                threads,
+                &stop,
+                |_, stops| {
+                    stop.store(true, Ordering::Relaxed);
+                    (!stops.any()).then_some(())
+                },
+                |()| Ok::<_, ()>(ControlFlow::Continue(())),
+            );
+            assert_eq!(ended, Ok(()));
+        }
     }
 
     #[test]
