@@ -4,6 +4,7 @@ use super::disk::replace;
 use super::document::{FORM, RunRecord};
 use crate::run::Standing;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use std::fmt;
 use std::fs;
 use std::io;
@@ -33,6 +34,8 @@ enum Kind {
 pub enum CheckpointError {
     /// It cannot be read.
     Unreadable(io::Error),
+    /// It is not what was written.
+    Damaged,
     /// It is of another run.
     OtherRun,
     /// Its rows go to another file, or to none.
@@ -45,6 +48,7 @@ impl fmt::Display for CheckpointError {
             CheckpointError::Unreadable(error) => {
                 write!(f, "is no checkpoint that can be read: {error}")
             }
+            CheckpointError::Damaged => f.write_str("was changed after it was written"),
             CheckpointError::OtherRun => f.write_str(
                 "is the checkpoint of another run: rules, bots, seats, number, seed and version of the program must be \
                  those of the first start",
@@ -76,8 +80,8 @@ impl Checkpoint {
     /// # Errors
     /// When it cannot be written; then the old one is there.
     pub fn save(&self, path: &Path) -> io::Result<()> {
-        let text = serde_json::to_vec(self)?;
-        replace(path, &text)
+        let body = serde_json::to_string(self)?;
+        replace(path, format!("{body}\n{}\n", check(&body)).as_bytes())
     }
 
     /// The checkpoint at this path; `None` where there is no file.
@@ -89,13 +93,17 @@ impl Checkpoint {
         record: &RunRecord,
         out: Option<&Path>,
     ) -> Result<Option<(Standing, Option<u64>)>, CheckpointError> {
-        let text = match fs::read(path) {
+        let text = match fs::read_to_string(path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(CheckpointError::Unreadable(error)),
         };
-        let found: Checkpoint = serde_json::from_slice(&text)
+        let (body, kept) = text.split_once('\n').unwrap_or((&text, ""));
+        let found: Checkpoint = serde_json::from_str(body)
             .map_err(|error| CheckpointError::Unreadable(error.into()))?;
+        if kept.trim_end() != check(body) {
+            return Err(CheckpointError::Damaged);
+        }
         if found.version != FORM || found.run != record.fingerprint() {
             return Err(CheckpointError::OtherRun);
         }
@@ -107,4 +115,13 @@ impl Checkpoint {
             (found, _) => Err(CheckpointError::OtherOutput(found.map(|(path, _)| path))),
         }
     }
+}
+
+/// What stands under a checkpoint, so that one with a changed number is not taken for a whole one.
+fn check(body: &str) -> String {
+    let digest = Sha256::digest(body);
+    digest[..8]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }

@@ -51,11 +51,12 @@ impl ParquetRows {
             super::discard(path)?;
             fs::create_dir(&folder)?;
         }
-        if let Some(gone) = (0..groups)
+        // What was cut short is told now, and not when everything has been played.
+        if let Some(bad) = (0..groups)
             .map(|group| part(path, group))
-            .find(|it| !it.is_file())
+            .find(|part| !is_whole(part))
         {
-            return Err(changed(&gone));
+            return Err(changed(&bad));
         }
         let columns = columns(record.bots.len());
         let schema = parse_message_type(&message(&columns)).map_err(plain)?;
@@ -133,6 +134,14 @@ impl ParquetRows {
         file.close()?;
         Ok(())
     }
+}
+
+/// Whether a file is there and says at its end what is in it.
+fn is_whole(part: &Path) -> bool {
+    File::open(part).is_ok_and(|file| {
+        let mut reader = ParquetMetaDataReader::new();
+        reader.try_parse(&file).is_ok()
+    })
 }
 
 impl RowsFile for ParquetRows {

@@ -179,6 +179,29 @@ fn a_checkpoint_fits_only_the_run_that_it_is_of() {
     assert!(refused(&of, None).contains("--out a.csv"));
     assert!(refused(&of, Some(Path::new("b.csv"))).contains("--out a.csv"));
     assert!(refused(&record(&setup, 3_000), Some(out)).contains("another run"));
+    // Whatever is changed in it, it is not taken for what was written.
+    let whole = fs::read_to_string(&path).unwrap();
+    for (from, to) in [
+        ("\"games\":", "\"games\":9"),
+        ("\"pieces\":", "\"pieces\":9"),
+        ("\"sum\":", "\"sum\":-"),
+    ] {
+        let damaged = whole.replacen(from, to, 1);
+        if damaged != whole {
+            fs::write(&path, damaged).unwrap();
+            let found = Checkpoint::load(&path, &of, Some(out));
+            assert!(
+                matches!(
+                    found,
+                    Err(CheckpointError::Damaged | CheckpointError::Unreadable(_))
+                ),
+                "{found:?}"
+            );
+        }
+    }
+    fs::write(&path, whole.lines().next().unwrap()).unwrap();
+    let found = Checkpoint::load(&path, &of, Some(out));
+    assert!(matches!(found, Err(CheckpointError::Damaged)));
     fs::write(&path, "{\"kind\":\"checkpoint\"").unwrap();
     assert!(refused(&of, Some(out)).contains("can be read"));
     fs::remove_dir_all(folder).unwrap();
