@@ -167,7 +167,7 @@ impl Lab {
         let mut of = program(&self.binary);
         of.arg("lab")
             .args(command.split(' '))
-            .args(["--lang", "en", "--out"])
+            .args(["--lang", "en", "--force", "--out"])
             .arg(path);
         output(&mut of)
     }
@@ -178,7 +178,7 @@ impl Lab {
         let mut plot = program(&self.binary);
         plot.args(["lab", "plot"]).arg(self.folder.join(result));
         plot.args(flags.split_whitespace())
-            .args(["--lang", "en", "--out", &out]);
+            .args(["--lang", "en", "--force", "--out", &out]);
         run(&mut plot)?;
         Ok(format!(
             "\n![{name}](figures/{name}.svg)\n\n    lastcard lab plot {result}{flags} --out {name}.svg\n"

@@ -164,8 +164,8 @@ fn every_figure_is_well_formed_and_has_the_numbers_as_a_table_too() {
             }
         }
     }
-    // Of a comparison and of house rules five each, of one run and of two four each, of a duel two.
-    assert_eq!(drawn, 5 * (5 + 5 + 4 + 4 + 2));
+    // Of a comparison five, of house rules four, of one run and of two four each, of a duel two.
+    assert_eq!(drawn, 5 * (5 + 4 + 4 + 4 + 2));
 }
 
 #[test]
@@ -177,6 +177,16 @@ fn names_of_rules_cannot_break_out_of_a_figure_or_a_report() {
     well_formed(&figure.svg());
     let html = report(words(Lang::En), &of);
     assert!(!html.contains("<script") && !html.contains('\u{1b}'));
+}
+
+#[test]
+fn the_caption_of_a_run_names_its_bots() {
+    let figure = plot(words(Lang::En), &[run(2, "one")], Wanted::default()).expect("a figure");
+    let caption = &figure.notes[0];
+    assert!(
+        caption.contains(" · bots: random · 2 players · 300 rounds"),
+        "{caption}"
+    );
 }
 
 #[test]
@@ -197,6 +207,7 @@ fn a_report_stands_alone() {
             "{figures} figures, {tables} tables"
         );
         assert_eq!(html.matches("<svg").count(), figures);
+        assert_eq!(html.matches("<caption>").count(), tables);
         assert_eq!(html.matches("role=\"img\" aria-label=\"").count(), figures);
         // As XML it is well-formed but for the tags that HTML leaves open.
         let body = html
@@ -299,7 +310,13 @@ fn what_cannot_be_drawn_together_says_so() {
     );
     assert!(draw(&seats, wanted(Kind::Length)).is_ok());
     let duel_of_run = draw(std::slice::from_ref(&two), wanted(Kind::Duel));
-    assert_eq!(duel_of_run, Err(PlotError::NotOfThis(Kind::Duel)));
+    assert_eq!(
+        duel_of_run,
+        Err(PlotError::NotOfThis(
+            Kind::Duel,
+            &[Kind::Length, Kind::Seats, Kind::Points]
+        ))
+    );
     let measure = Wanted {
         aspect: Some(Aspect::DrawShare),
         ..Wanted::default()

@@ -1,6 +1,6 @@
 //! What the commands of the lab take that compare rules and draw results.
 
-use super::lab::{LabThreads, level};
+use super::lab::{LabThreads, levels};
 use super::languages;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::value_parser;
@@ -28,6 +28,9 @@ pub(crate) struct LabCompareArgs {
     /// Write a report there that any browser shows
     #[arg(long, value_name = "FILE.html")]
     pub(crate) report: Option<PathBuf>,
+    /// Overwrite the files of --out and --report where they are there already
+    #[arg(long)]
+    pub(crate) force: bool,
     /// Print the comparison as one JSON object
     #[arg(long)]
     pub(crate) json: bool,
@@ -53,6 +56,9 @@ pub(crate) struct LabHouseArgs {
     /// Write what came of it there as JSON; `lastcard lab plot` draws it
     #[arg(long, value_name = "FILE.json")]
     pub(crate) out: Option<PathBuf>,
+    /// Overwrite the file where it is there already
+    #[arg(long, requires = "out")]
+    pub(crate) force: bool,
     /// Print what came of it as one JSON object
     #[arg(long, conflicts_with = "markdown")]
     pub(crate) json: bool,
@@ -65,12 +71,12 @@ pub(crate) struct LabHouseArgs {
 #[derive(clap::Args, Debug)]
 pub(crate) struct LabPlanArgs {
     /// Who sits there: one bot for all seats, or one for each, separated by commas
-    #[arg(long, value_name = "BOTS", value_delimiter = ',', value_parser = level, default_value = "normal")]
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', value_parser = levels(), default_value = "normal")]
     pub(crate) bots: Vec<Level>,
     /// Play so many single rounds with each rules
     #[arg(long, value_name = "NUMBER", default_value_t = 20_000, value_parser = value_parser!(u64).range(100..))]
     pub(crate) rounds: u64,
-    /// Play so many whole matches with each rules [default: a twentieth of the rounds]
+    /// Play so many whole matches with each rules [default: a tenth of the rounds, at least 100]
     #[arg(long, value_name = "NUMBER", value_parser = value_parser!(u64).range(100..))]
     pub(crate) matches: Option<u64>,
     /// Play so many rounds of a `normal` bot among `easy` ones, and among `random` ones [default: as many as the rounds]
@@ -99,6 +105,9 @@ pub(crate) struct LabPlotArgs {
     /// Where the figure goes, as SVG or PNG by the extension
     #[arg(long, value_name = "FILE.svg|.png")]
     pub(crate) out: PathBuf,
+    /// Overwrite the figure where it is there already
+    #[arg(long)]
+    pub(crate) force: bool,
     /// What it shows: `length`, `seats`, `points`, `compare` or `duel` [default: what fits the result]
     #[arg(long, value_name = "KIND", value_parser = kinds())]
     pub(crate) kind: Option<Kind>,

@@ -2,10 +2,12 @@
 
 use super::figures::{LabCompareArgs, LabHouseArgs, LabPlotArgs};
 use super::languages;
-use clap::{Subcommand, value_parser};
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::{Arg, Command, Subcommand, value_parser};
 use lastcard_bots::Level;
 use lastcard_lab::speed::Policy;
 use lastcard_texts::Lang;
+use std::ffi::OsStr;
 use std::num::NonZero;
 use std::path::PathBuf;
 
@@ -47,7 +49,7 @@ pub(crate) struct LabRunArgs {
     #[arg(long, value_name = "NUMBER")]
     pub(crate) players: Option<usize>,
     /// Who sits there: one bot for all seats, or one for each, separated by commas
-    #[arg(long, value_name = "BOTS", value_delimiter = ',', value_parser = level, default_value = "random")]
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', value_parser = levels(), default_value = "random")]
     pub(crate) bots: Vec<Level>,
     /// Play so many single rounds; the seats deal in turn [default: 10000]
     #[arg(long, value_name = "NUMBER", value_parser = value_parser!(u64).range(1..))]
@@ -90,10 +92,10 @@ pub(crate) struct LabThreads {
 #[command(after_help = DUEL_EXAMPLES)]
 pub(crate) struct LabDuelArgs {
     /// The bot that is measured: it sits at each seat in turn
-    #[arg(long, value_name = "BOT", value_parser = level)]
+    #[arg(long, value_name = "BOT", value_parser = levels())]
     pub(crate) a: Level,
     /// The bot at all other seats
-    #[arg(long, value_name = "BOT", value_parser = level)]
+    #[arg(long, value_name = "BOT", value_parser = levels())]
     pub(crate) b: Level,
     #[command(flatten)]
     pub(crate) rules: LabRules,
@@ -126,7 +128,7 @@ pub(crate) struct LabSpeedArgs {
     #[arg(long, value_name = "NUMBER", default_value_t = 2)]
     pub(crate) players: usize,
     /// Who plays at every seat
-    #[arg(long, value_name = "POLICY", value_parser = policy, default_value = "random")]
+    #[arg(long, value_name = "POLICY", value_parser = policies(), default_value = "random")]
     pub(crate) policy: Policy,
     /// Write every random round down so that it can be played again, and forget it
     #[arg(long)]
@@ -148,8 +150,48 @@ pub(crate) struct LabSpeedArgs {
     pub(crate) lang: Option<Lang>,
 }
 
+/// A parser of names that help lists; what it says of other names stays its own.
+#[derive(Clone)]
+struct Listed<P> {
+    of: P,
+    names: &'static [&'static str],
+}
+
+impl<P: TypedValueParser> TypedValueParser for Listed<P> {
+    type Value = P::Value;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<P::Value, clap::Error> {
+        self.of.parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.names.iter().map(PossibleValue::new)))
+    }
+}
+
+/// The bots by their names.
+pub(super) fn levels() -> impl TypedValueParser<Value = Level> {
+    Listed {
+        of: level,
+        names: Level::NAMES,
+    }
+}
+
+/// The policies by their names.
+fn policies() -> impl TypedValueParser<Value = Policy> {
+    Listed {
+        of: policy,
+        names: &Policy::NAMES,
+    }
+}
+
 /// A bot by its name.
-pub(super) fn level(name: &str) -> Result<Level, String> {
+fn level(name: &str) -> Result<Level, String> {
     Level::from_name(name.trim()).ok_or_else(|| {
         format!(
             "there is no such bot; there are {}",

@@ -76,7 +76,7 @@ fn a_comparison_is_told_in_sentences_and_tables_and_written_as_a_report() {
     );
     for part in [
         "longer:",
-        "(deal.hand_size)  7",
+        "12 (deal.hand_size = 12)",
         "What differs between the rules",
         "Bots are not people",
     ] {
@@ -84,6 +84,39 @@ fn a_comparison_is_told_in_sentences_and_tables_and_written_as_a_report() {
     }
     let report = fs::read_to_string(data.join("report.html")).unwrap();
     assert!(report.starts_with("<!doctype html>") && report.contains("<svg"));
+}
+
+#[test]
+fn a_handful_of_games_that_differ_is_no_fact() {
+    let data = folder("lab-compare-few");
+    let args = "compare official quick --rounds 200 --matches 100 --skill-rounds 100 --bots normal,easy,easy --lang en";
+    let args: Vec<&str> = args.split(' ').collect();
+    let (code, told, _) = lab(&data, &args);
+    assert_eq!(code, Some(0));
+    assert!(!told.contains("Going first is worth"), "{told}");
+    let first = told
+        .lines()
+        .find(|line| line.contains("Worth of going first"));
+    assert!(first.is_some_and(|line| !line.contains('*')), "{told}");
+    let (_, json, _) = lab(&data, &[&args[..], &["--json"]].concat());
+    let (_, certain) = json.split_once("\"certain\":[").unwrap();
+    let (certain, _) = certain.split_once(']').unwrap();
+    assert!(!certain.contains("first_seat_edge"), "{certain}");
+    assert!(certain.contains("rounds_per_match"), "{certain}");
+}
+
+#[test]
+fn a_tenth_of_the_rounds_are_as_many_matches() {
+    let data = folder("lab-compare-matches");
+    let args = "compare official quick --rounds 1300 --skill-rounds 100 --bots random --json";
+    let (_, json, _) = lab(&data, &args.split(' ').collect::<Vec<_>>());
+    assert!(json.contains("\"rounds\":1300,\"matches\":130,"), "{json}");
+    let (_, help, _) = lab(&data, &["compare", "--help"]);
+    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        help.contains("[default: a tenth of the rounds, at least 100]"),
+        "{help}"
+    );
 }
 
 #[test]
@@ -272,6 +305,76 @@ fn house_rules_are_set_beside_their_base_one_at_a_time() {
     );
     let args = ["plot", "house.json", "--players", "3", "--out", "house.svg"];
     assert_eq!(lab(&data, &args).0, Some(0));
+    let seats = [
+        "plot",
+        "house.json",
+        "--kind",
+        "seats",
+        "--out",
+        "seats.svg",
+    ];
+    refused(&data, &seats, &["--kind can be length, points, compare"]);
     let args = ["house-rules", "--base", "four.toml", "--players", "3"];
     refused(&data, &args, &["can play"]);
+}
+
+#[test]
+fn what_is_there_already_is_overwritten_only_with_force() {
+    let data = folder("lab-there-already");
+    compared(&data, "result.json");
+    fs::write(data.join("mine"), "mine").unwrap();
+    for name in ["mine.json", "mine.html", "mine.svg"] {
+        fs::copy(data.join("mine"), data.join(name)).unwrap();
+    }
+    // So many rounds that one would notice if they were played first.
+    let many = ["--rounds", "1000000000"];
+    let compare = ["compare", "official", "standard"];
+    for (command, flag, file) in [
+        (&[&compare[..], &many].concat()[..], "--out", "mine.json"),
+        (&[&compare[..], &many].concat(), "--report", "mine.html"),
+        (
+            &[&["house-rules"][..], &many].concat(),
+            "--out",
+            "mine.json",
+        ),
+        (&["plot", "result.json"], "--out", "mine.svg"),
+    ] {
+        let says =
+            format!("{file} is there already; give another {flag}, or --force to overwrite it");
+        refused(&data, &[command, &[flag, file]].concat(), &[&says]);
+        assert_eq!(fs::read_to_string(data.join(file)).unwrap(), "mine");
+    }
+    let forced = ["--force", "--out", "mine.json"];
+    let both = [&compare[..], &forced, &["--report", "mine.html"], &SMALL].concat();
+    let plot = ["plot", "result.json", "--force", "--out", "mine.svg"];
+    for args in [&both[..], &plot] {
+        let (code, _, told) = lab(&data, args);
+        assert_eq!(code, Some(0), "{told}");
+    }
+    for name in ["mine.json", "mine.html", "mine.svg"] {
+        assert_ne!(fs::read_to_string(data.join(name)).unwrap(), "mine");
+    }
+}
+
+#[test]
+fn help_lists_the_bots_and_the_policies() {
+    let data = folder("lab-help");
+    let bots = "[possible values: random, easy, normal]";
+    for (command, times, values) in [
+        ("run", 1, bots),
+        ("duel", 2, bots),
+        ("compare", 1, bots),
+        ("house-rules", 1, bots),
+        (
+            "speed",
+            1,
+            "[possible values: random, easy, normal, lively]",
+        ),
+    ] {
+        let (code, told, _) = lab(&data, &[command, "--help"]);
+        assert_eq!(code, Some(0));
+        let words: Vec<&str> = told.split_whitespace().collect();
+        let told = words.join(" ");
+        assert_eq!(told.matches(values).count(), times, "{command}: {told}");
+    }
 }

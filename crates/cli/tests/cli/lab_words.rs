@@ -92,6 +92,31 @@ fn a_run_a_duel_and_a_speed_are_told_in_dutch() {
 }
 
 #[test]
+fn one_game_has_no_interval_in_any_language() {
+    let data = folder("lab-one-game");
+    for lang in LANGUAGES {
+        for command in ["run --rounds 1", "run --matches 1 --rules quick"] {
+            let told = lab_well(&data, &format!("{command} --seed 3 --lang {lang}"));
+            let (sentences, tables) = told.split_once("\n\n").unwrap();
+            let row = tables.lines().nth(1).unwrap();
+            assert_eq!(row.matches('–').count(), 2, "{told}");
+            // What the round took stands there as it was.
+            let sentence = sentences.lines().nth(1).unwrap();
+            assert!(!sentence.contains(['(', ',']), "{told}");
+        }
+    }
+    let json = lab_well(&data, "run --rounds 1 --seed 3 --json");
+    for part in [
+        "\"low\":null,\"high\":null,\"sd\":null",
+        "\"draw_share\":null",
+    ] {
+        assert!(json.contains(part), "{part}: {json}");
+    }
+    let two = lab_well(&data, "run --rounds 2 --seed 3 --json");
+    assert!(two.contains("\"draw_share\":["), "{two}");
+}
+
+#[test]
 fn the_tables_of_a_run_are_straight_in_every_language() {
     let data = folder("lab-tables");
     for lang in LANGUAGES {

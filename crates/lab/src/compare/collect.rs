@@ -1,8 +1,9 @@
 //! What the games of a plan add up to.
 
 use super::aspect::{ASPECTS, Aspect, Source};
+use super::certain::{certain, chance};
 use super::plan::{Entry, Plan};
-use super::sums::{Cross, difference, moved, ratio};
+use super::sums::{Cross, Difference, difference, moved, ratio};
 use super::{Lengths, Outcome};
 use crate::{Histogram, Interval, PairSums, Row, Sums};
 use lastcard_engine::Rules;
@@ -89,10 +90,22 @@ impl Collected {
             Aspect::ALL.map(|aspect| {
                 let place = aspect as usize;
                 let (here, base) = (&self.sums[place], &of_base.sums[place]);
-                let difference = difference(here, base, &self.cross[place], aspect)?;
-                Some(moved(difference, -shift(aspect, fair_more)))
+                let told = difference(here, base, &self.cross[place], aspect)?;
+                let by = shift(aspect, fair_more);
+                if by == 0.0 {
+                    return Some(told);
+                }
+                // The chance was that of the shares alone, which would not be the same by luck.
+                let interval = moved(told.interval, -by);
+                let chance = chance(interval);
+                Some(Difference { interval, chance })
             })
         });
+        let chances = differences.map(|them| them.map(|one| one.map(|one| one.chance)));
+        let differences = differences.map(|them| them.map(|one| one.map(|one| one.interval)));
+        let certain = differences
+            .zip(chances)
+            .map(|(them, chances)| certain(&them, &chances));
         let won: u64 = self.places.iter().sum();
         Outcome {
             id: entry.id.clone(),
@@ -102,6 +115,7 @@ impl Collected {
             set: base.map_or_else(Vec::new, |(_, base)| entry.changed(base)),
             measures,
             differences,
+            certain,
             turns: self.lengths(),
             places: self
                 .places

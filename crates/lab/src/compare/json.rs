@@ -144,6 +144,8 @@ struct SavedOutcome {
     measures: BTreeMap<String, Option<Interval>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     differences: Option<BTreeMap<String, Option<Interval>>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    certain: Option<Vec<String>>,
     turns: Lengths,
     places: Vec<Interval>,
     points_per_round: Interval,
@@ -224,6 +226,7 @@ impl SavedOutcome {
             set: outcome.set.iter().map(changed).collect(),
             measures: by_name(&outcome.measures),
             differences: outcome.differences.as_ref().map(by_name),
+            certain: outcome.certain.as_ref().map(names),
             turns: outcome.turns,
             places: outcome.places.iter().copied().map(short).collect(),
             points_per_round: short(outcome.points_per_round),
@@ -266,6 +269,7 @@ impl SavedOutcome {
             set,
             measures: by_place(&self.measures),
             differences: self.differences.as_ref().map(by_place),
+            certain: self.certain.as_deref().map(named),
             turns: self.turns,
             places: self.places,
             points_per_round: self.points_per_round,
@@ -301,6 +305,17 @@ fn by_name(measures: &[Option<Interval>; ASPECTS]) -> BTreeMap<String, Option<In
 
 fn by_place(measures: &BTreeMap<String, Option<Interval>>) -> [Option<Interval>; ASPECTS] {
     Aspect::ALL.map(|aspect| measures.get(aspect.id()).copied().flatten())
+}
+
+fn names(certain: &[bool; ASPECTS]) -> Vec<String> {
+    let certain = Aspect::ALL
+        .into_iter()
+        .filter(|&aspect| certain[aspect as usize]);
+    certain.map(|aspect| aspect.id().to_owned()).collect()
+}
+
+fn named(names: &[String]) -> [bool; ASPECTS] {
+    Aspect::ALL.map(|aspect| names.iter().any(|name| name == aspect.id()))
 }
 
 fn short(interval: Interval) -> Interval {

@@ -5,7 +5,9 @@
 //! [`House`] lists the popular house rules, and [`house_rules`] makes the plan that sets each of them beside a base.
 
 mod aspect;
+mod certain;
 mod collect;
+mod few;
 mod house;
 #[cfg(feature = "files")]
 mod json;
@@ -62,6 +64,9 @@ pub struct Outcome {
     pub measures: [Option<Interval>; ASPECTS],
     /// How far each is from the base; `None` for the base itself.
     pub differences: Option<[Option<Interval>; ASPECTS]>,
+    /// Which of these are certain although so many are looked at; `None` for the base itself, and where only the intervals
+    /// are known.
+    pub certain: Option<[bool; ASPECTS]>,
     /// How many turns rounds took.
     pub turns: Lengths,
     /// The share of the won rounds by place after the dealer: first the seat to the left, last the dealer. Empty where
@@ -123,9 +128,29 @@ impl Outcome {
         self.differences?[aspect as usize]
     }
 
-    /// Whether an aspect certainly differs from the base: its interval does not hold zero.
+    /// Whether an aspect certainly differs from the base: its interval does not hold zero, and among all aspects it still
+    /// stands out (Holm's method).
     pub fn differs(&self, aspect: Aspect) -> bool {
-        self.difference(aspect)
-            .is_some_and(|difference| !difference.holds(0.0))
+        let Some(differences) = &self.differences else {
+            return false;
+        };
+        let known = self.certain;
+        let certain = known.unwrap_or_else(|| certain::certain_by_intervals(differences));
+        certain[aspect as usize]
+    }
+
+    /// Whether an aspect differs from that of the base by less than a hundredth of it: too little to be worth a sentence.
+    pub fn hardly_differs(&self, base: &Outcome, aspect: Aspect) -> bool {
+        let (Some(difference), Some(value)) = (self.difference(aspect), base.measure(aspect))
+        else {
+            return false;
+        };
+        // What stands above a fair share is told together with it.
+        let fair = if aspect.above_fair() {
+            base.fair_share
+        } else {
+            0.0
+        };
+        difference.value.abs() < (value.value + fair).abs() / 100.0
     }
 }

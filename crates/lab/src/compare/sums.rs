@@ -6,10 +6,9 @@
 //! rules are played with the same seeds, game by game, and the error of their difference comes from the pairs.
 
 use super::aspect::Aspect;
-use crate::stats::{Interval, PairSums, wide_float};
-
-/// How many games must say yes, and how many no, before a share is close enough to normal for paired differences.
-const FEW: u128 = 20;
+use super::certain::chance;
+use super::few::{Discordant, FEW, least_chance, newcombe, student, widest};
+use crate::stats::{Interval, PairSums, Z95, wide_float};
 
 /// The products of what two sets of rules came to in the same games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -18,6 +17,17 @@ pub(crate) struct Cross {
     base_amount_by_of: u128,
     base_of_by_amount: u128,
     ofs: u128,
+    /// How many games did not count the same with both.
+    apart: u64,
+}
+
+/// How far rules are from the base in one aspect.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Difference {
+    /// The difference with its 95 % interval.
+    pub(crate) interval: Interval,
+    /// How likely luck alone takes it as far from zero.
+    pub(crate) chance: f64,
 }
 
 /// What an aspect came to with its 95 % interval; `None` where nothing was counted.
@@ -35,10 +45,22 @@ pub(crate) fn difference(
     base: &PairSums,
     cross: &Cross,
     aspect: Aspect,
-) -> Option<Interval> {
+) -> Option<Difference> {
     let (ratio_here, ratio_base) = (ratio(here, aspect)?, ratio(base, aspect)?);
-    if aspect.is_yes_or_no() && (is_rare(here) || is_rare(base)) {
-        return Some(newcombe(ratio_here, ratio_base));
+    if aspect.is_yes_or_no() {
+        let discordant = cross.discordant();
+        if discordant.count() < FEW {
+            let paired = discordant.difference(cross.ofs as u64);
+            let all_are_paired = here.under.sum == cross.ofs && base.under.sum == cross.ofs;
+            let interval = if all_are_paired {
+                paired
+            } else {
+                // What only one of them counts has no pair, so the interval without pairs must hold as well.
+                widest(newcombe(ratio_here, ratio_base), paired)
+            };
+            let chance = discordant.chance();
+            return Some(Difference { interval, chance });
+        }
     }
     let (r, r_base) = (ratio_here.value, ratio_base.value);
     // The covariance of the two ratios' residuals, multiplied out so that it follows from sums.
@@ -52,7 +74,7 @@ pub(crate) fn difference(
     let games = wide_float(here.under.count.into());
     // Rounding may leave less than nothing where games do not differ at all; one game says nothing of how they differ.
     let variance = squared.max(0.0) * games / (games - 1.0).max(0.0);
-    Some(Interval::around(r - r_base, variance.sqrt()))
+    Some(cross.around(r - r_base, variance.sqrt()))
 }
 
 /// The interval with something added to all of it.
@@ -70,10 +92,6 @@ fn residuals(sums: &PairSums, ratio: f64) -> f64 {
         + ratio * ratio * wide_float(sums.under.squares)
 }
 
-fn is_rare(sums: &PairSums) -> bool {
-    sums.over.sum < FEW || sums.under.sum - sums.over.sum < FEW
-}
-
 impl Cross {
     /// Adds one game, as it went with these rules and with the base.
     pub(crate) fn add(&mut self, here: (u64, u64), base: (u64, u64)) {
@@ -83,6 +101,7 @@ impl Cross {
         self.base_amount_by_of += base_amount * of;
         self.base_of_by_amount += base_of * amount;
         self.ofs += of * base_of;
+        self.apart += u64::from(here != base);
     }
 
     /// Adds other games.
@@ -91,19 +110,28 @@ impl Cross {
         self.base_amount_by_of += other.base_amount_by_of;
         self.base_of_by_amount += other.base_of_by_amount;
         self.ofs += other.ofs;
+        self.apart += other.apart;
     }
-}
 
-/// The difference of two shares out of their own score intervals (Newcombe's hybrid), which also holds for events that
-/// never happened. It takes the games as not paired, which is the careful side for what is rare.
-fn newcombe(here: Interval, base: Interval) -> Interval {
-    let value = here.value - base.value;
-    let below = (here.value - here.low).hypot(base.high - base.value);
-    let above = (here.high - here.value).hypot(base.value - base.low);
-    Interval {
-        value,
-        low: value - below,
-        high: value + above,
+    /// The pairs in which one said yes and the other no, where every game says yes, no or nothing.
+    fn discordant(&self) -> Discordant {
+        Discordant {
+            here: (self.base_of_by_amount - self.amounts) as u64,
+            base: (self.base_amount_by_of - self.amounts) as u64,
+        }
+    }
+
+    /// A difference with its standard error. Where hardly any games differ, neither is close to normal.
+    fn around(&self, value: f64, standard_error: f64) -> Difference {
+        if self.apart < FEW {
+            let wider = standard_error * student(self.apart) / Z95;
+            let interval = Interval::around(value, wider);
+            let chance = chance(interval).max(least_chance(self.apart));
+            return Difference { interval, chance };
+        }
+        let interval = Interval::around(value, standard_error);
+        let chance = chance(interval);
+        Difference { interval, chance }
     }
 }
 
@@ -136,6 +164,10 @@ mod tests {
     }
 
     fn minus(here: &[(u64, u64)], base: &[(u64, u64)], aspect: Aspect) -> Interval {
+        both(here, base, aspect).interval
+    }
+
+    fn both(here: &[(u64, u64)], base: &[(u64, u64)], aspect: Aspect) -> Difference {
         difference(&sums(here), &sums(base), &cross(here, base), aspect).expect("games")
     }
 
@@ -203,6 +235,41 @@ mod tests {
         let thirty = [[(0, 1); 970].as_slice(), &[(1, 1); 30]].concat();
         let more = minus(&thirty, &zero, SHARE);
         assert!(!more.holds(0.0), "{more:?}");
+    }
+
+    #[test]
+    fn a_few_games_that_differ_are_not_certain_however_many_there_are() {
+        for aspect in [SHARE, Aspect::FirstSeatEdge, MEAN, Aspect::DrawShare] {
+            for all in [200, 20_000] {
+                for apart in 1..30 {
+                    // Half of the games say yes, so neither yes nor no is rare.
+                    let base: Games = (0..all).map(|game| (game % 2, 1)).collect();
+                    let mut here = base.clone();
+                    let noes = here.iter_mut().filter(|(yes, _)| *yes == 0);
+                    noes.take(apart).for_each(|(yes, _)| *yes = 1);
+                    let told = both(&here, &base, aspect);
+                    let exact = 0.5_f64.powi(apart as i32 - 1);
+                    assert!(told.chance >= exact.min(1e-6), "{told:?}");
+                    let holds = told.interval.holds(0.0);
+                    assert!(holds || told.chance <= 0.05, "{apart} of {all}: {told:?}");
+                    assert!(apart > 5 || holds, "{apart} of {all}: {told:?}");
+                    assert!(apart < 10 || !holds, "{apart} of {all}: {told:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn games_that_only_one_of_them_counts_widen_a_difference_that_few_make() {
+        let base: Games = (0..400).map(|game| (game % 2, 1)).collect();
+        let mut here = base.clone();
+        here[..100].fill((0, 0));
+        let told = both(&here, &base, Aspect::FirstSeatEdge);
+        assert!(
+            told.interval.holds(0.0) && told.interval.reach() > 0.05,
+            "{told:?}"
+        );
+        assert!(told.chance >= 1.0);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! Everything that is read by people comes from the catalogs of `lastcard-texts`, in the language of the [`Words`].
 
 mod axis;
+mod captions;
 mod charts;
 mod figure;
 mod font;

@@ -49,8 +49,8 @@ pub enum PlotError {
     SeveralOther,
     /// These runs have different numbers of seats, so their places cannot be drawn together.
     SeatsDiffer,
-    /// The result has nothing of that kind.
-    NotOfThis(Kind),
+    /// The result has nothing of that kind, with what else was wanted; these kinds it has.
+    NotOfThis(Kind, &'static [Kind]),
     /// One measure can be drawn of comparisons only.
     AspectOfRun,
     /// The result has no table of so many seats; these it has.
@@ -124,18 +124,35 @@ fn each<'a, T>(
     each.collect()
 }
 
+/// The kinds of figures that results have.
+const OF_RUNS: [Kind; 3] = [Kind::Length, Kind::Seats, Kind::Points];
+const OF_COMPARISONS: [Kind; 4] = [Kind::Length, Kind::Seats, Kind::Points, Kind::Compare];
+/// The seats of twenty rules would be a figure that nobody can look at.
+const OF_HOUSE_RULES: [Kind; 3] = [Kind::Length, Kind::Points, Kind::Compare];
+
+/// Those of them that show one measure alone, where one is wanted.
+const fn kinds_of(kinds: &'static [Kind], wanted: Wanted) -> &'static [Kind] {
+    if wanted.aspect.is_some() {
+        &[Kind::Compare]
+    } else {
+        kinds
+    }
+}
+
 fn of_house_rules(words: Words, house: &HouseRules, wanted: Wanted) -> Result<Figure, PlotError> {
     let of_seats = |table: &&Comparison| wanted.seats.is_none_or(|seats| table.seats() == seats);
     let table = house.tables.iter().find(of_seats).ok_or_else(|| {
         let have = house.tables.iter().map(Comparison::seats);
         PlotError::NoSuchSeats(wanted.seats.unwrap_or(0), have.collect())
     })?;
-    match wanted.kind {
-        None | Some(Kind::Compare) => {
+    let kinds = kinds_of(&OF_HOUSE_RULES, wanted);
+    match wanted.kind.unwrap_or(Kind::Compare) {
+        Kind::Compare => {
             let aspect = wanted.aspect.unwrap_or(Aspect::TurnsPerRound);
             Ok(house_figure(words, table, aspect))
         }
-        Some(_) => of_comparison(words, table, wanted),
+        kind if kinds.contains(&kind) => of_comparison(words, table, wanted),
+        kind => Err(PlotError::NotOfThis(kind, kinds)),
     }
 }
 
@@ -145,7 +162,7 @@ fn of_duels(words: Words, duels: &[&Duel], wanted: Wanted) -> Result<Figure, Plo
     }
     match wanted.kind.unwrap_or(Kind::Duel) {
         Kind::Duel => Ok(single::duels(words, duels)),
-        other => Err(PlotError::NotOfThis(other)),
+        other => Err(PlotError::NotOfThis(other, &[Kind::Duel])),
     }
 }
 
@@ -158,7 +175,7 @@ fn of_runs(words: Words, runs: &[single::Run<'_>], wanted: Wanted) -> Result<Fig
         (Kind::Length, _) => Ok(single::lengths(words, runs)),
         (Kind::Seats, _) => single::seats(words, runs),
         (Kind::Points, _) => Ok(single::points(words, runs)),
-        (kind @ (Kind::Compare | Kind::Duel), _) => Err(PlotError::NotOfThis(kind)),
+        (kind @ (Kind::Compare | Kind::Duel), _) => Err(PlotError::NotOfThis(kind, &OF_RUNS)),
     }
 }
 
@@ -170,7 +187,10 @@ fn of_comparison(words: Words, of: &Comparison, wanted: Wanted) -> Result<Figure
     match (wanted.kind.unwrap_or(Kind::Compare), wanted.aspect) {
         (Kind::Compare, None) => Ok(compared::all(words, of)),
         (Kind::Compare, Some(aspect)) => Ok(aspect_figure(words, of, aspect, compared::WIDE)),
-        (kind, Some(_)) | (kind @ Kind::Duel, None) => Err(PlotError::NotOfThis(kind)),
+        (kind, Some(_)) | (kind @ Kind::Duel, None) => {
+            let kinds = kinds_of(&OF_COMPARISONS, wanted);
+            Err(PlotError::NotOfThis(kind, kinds))
+        }
         (Kind::Length, None) => Ok(lengths_figure(words, of, compared::WIDE)),
         (Kind::Seats, None) => Ok(places_figure(words, of, compared::WIDE)),
         (Kind::Points, None) => Ok(compared::points(words, of)),
@@ -187,9 +207,14 @@ impl fmt::Display for PlotError {
             PlotError::SeatsDiffer => f.write_str(
                 "these runs have different numbers of seats, so their places cannot be drawn together; draw them one by one",
             ),
-            PlotError::NotOfThis(kind) => {
-                let name = kind.name();
-                write!(f, "this result has no figure of the kind \"{name}\" with these options")
+            PlotError::NotOfThis(kind, kinds) => {
+                let (name, kinds) = (kind.name(), kinds.iter().map(|kind| kind.name()));
+                let kinds: Vec<&str> = kinds.collect();
+                write!(
+                    f,
+                    "this result has no figure of the kind \"{name}\" with these options; --kind can be {}",
+                    kinds.join(", ")
+                )
             }
             PlotError::AspectOfRun => f.write_str("--measure needs a result of `lastcard lab compare` or `house-rules`"),
             PlotError::NoSuchSeats(asked, have) => {

@@ -8,7 +8,7 @@ use super::sentences::{Told, told};
 use super::svg::{PAGE_STYLE, escaped};
 use super::tables::{Table, changes};
 use super::words::{Words, capitalized};
-use crate::compare::{Aspect, Comparison};
+use crate::compare::{Aspect, Comparison, Outcome};
 use lastcard_bots::Level;
 
 /// The width of a figure within the page; it shrinks with a smaller screen.
@@ -18,12 +18,15 @@ const WIDTH: f64 = 400.0;
 pub fn report(words: Words, comparison: &Comparison) -> String {
     let title = words.text("lab-title", &[]);
     let told = told(words, comparison);
+    let beside = told.iter().zip(comparison.outcomes.iter().skip(1));
     let parts = [
         header(words, comparison, &title),
         section(
             words,
             "lab-in-short",
-            &told.iter().map(sentences).collect::<String>(),
+            &beside
+                .map(|(told, here)| in_short(words, told, here, comparison.base()))
+                .collect::<String>(),
         ),
         figures(words, comparison),
         differences(words, comparison),
@@ -77,10 +80,12 @@ fn header(words: Words, of: &Comparison, title: &str) -> String {
             ("base", (&base).into()),
         ],
     );
+    let skill = words.count(of.skill_rounds);
+    let skill = words.text("lab-report-skill", &[("rounds", (&skill).into())]);
     let limits = words.text("lab-limits", &[]);
-    let (title, intro, limits) = (escaped(title), escaped(&intro), escaped(&limits));
+    let [title, intro, skill, limits] = [title, &intro, &skill, &limits].map(escaped);
     format!(
-        "<header>\n<h1>{title}</h1>\n<p>{intro}</p>\n<p class=\"dim\">{limits}</p>\n</header>\n"
+        "<header>\n<h1>{title}</h1>\n<p>{intro} {skill}</p>\n<p class=\"dim\">{limits}</p>\n</header>\n"
     )
 }
 
@@ -89,11 +94,17 @@ fn section(words: Words, heading: &str, inner: &str) -> String {
     format!("<section>\n<h2>{heading}</h2>\n{inner}</section>\n")
 }
 
-fn sentences(told: &Told) -> String {
-    let items = told
-        .sentences
-        .iter()
-        .map(|sentence| format!("<li>{}</li>\n", escaped(sentence)));
+fn in_short(words: Words, told: &Told, here: &Outcome, base: &Outcome) -> String {
+    // A sentence tells the worst of these rules alone, and only beside a difference that is certain.
+    let worst = (here.worst_penalty != base.worst_penalty).then(|| {
+        let [base, here] = [base, here].map(|it| words.count(it.worst_penalty.into()));
+        words.text(
+            "lab-report-worst",
+            &[("base", (&base).into()), ("here", (&here).into())],
+        )
+    });
+    let items = told.sentences.iter().chain(&worst);
+    let items = items.map(|sentence| format!("<li>{}</li>\n", escaped(sentence)));
     let items: String = items.collect();
     format!("<h3>{}</h3>\n<ul>\n{items}</ul>\n", escaped(&told.rules))
 }
@@ -140,7 +151,8 @@ fn figure(words: Words, figure: &Figure, about: Option<&str>) -> String {
         notes => format!("<p class=\"dim\">{}</p>", escaped(&notes.join(" "))),
     };
     let svg = figure.inline();
-    let numbers = table(words, &figure.table);
+    let caption = words.text("lab-table-of", &[("title", (&figure.table.title).into())]);
+    let numbers = table(&figure.table, &caption);
     format!(
         "<figure>\n<figcaption><h3>{title}</h3>\n{about}</figcaption>\n<div class=\"beside\">\n<div>{svg}{notes}</div>\n{numbers}</div>\n</figure>\n"
     )
@@ -148,17 +160,22 @@ fn figure(words: Words, figure: &Figure, about: Option<&str>) -> String {
 
 fn differences(words: Words, of: &Comparison) -> String {
     let mut tables = String::new();
+    let base = words.title(of.base());
     for one in changes(words, of) {
+        let caption = words.text(
+            "lab-report-options",
+            &[("rules", (&one.title).into()), ("base", (&base).into())],
+        );
         tables += "<h3>";
         tables += &escaped(&one.title);
         tables += "</h3>\n";
-        tables += &table(words, &one);
+        tables += &table(&one, &caption);
     }
     section(words, "lab-what-differs", &tables)
 }
 
-fn table(words: Words, table: &Table) -> String {
-    let label = words.text("lab-table-of", &[("title", (&table.title).into())]);
+fn table(table: &Table, caption: &str) -> String {
+    let caption = escaped(caption);
     let head = table.head.iter().map(|text| escaped(&capitalized(text)));
     let head: Vec<String> = head.collect();
     let head = head.join("</th><th scope=\"col\">");
@@ -172,8 +189,7 @@ fn table(words: Words, table: &Table) -> String {
     let rows: String = table.rows.iter().map(row).collect();
     // It can be scrolled on a small screen, also with the keys.
     format!(
-        "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"{}\"><table>\n<thead><tr><th scope=\"col\">{head}</th></tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n",
-        escaped(&label)
+        "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"{caption}\"><table>\n<caption>{caption}</caption>\n<thead><tr><th scope=\"col\">{head}</th></tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n"
     )
 }
 
@@ -181,7 +197,11 @@ fn footer(words: Words, of: &Comparison) -> String {
     let seed = of.seed.to_string();
     let made = escaped(&words.text("lab-made", &[("seed", (&seed).into())]));
     let version = env!("CARGO_PKG_VERSION");
-    format!("<footer>\n<p class=\"dim\">{made} lastcard {version}.</p>\n</footer>\n")
+    let again = escaped(&words.text("lab-run-again", &[]));
+    let command = escaped(&of.command);
+    format!(
+        "<footer>\n<p class=\"dim\">{again} <code>{command}</code></p>\n<p class=\"dim\">{made} lastcard {version}.</p>\n</footer>\n"
+    )
 }
 
 const STYLE: &str = ":root{color-scheme:light dark;--ink:#1f2328;--dim:#57606a;--grid:#d8dee4;--mark:#0b5cad;\
@@ -206,6 +226,8 @@ p.dim{color:var(--dim);font-size:.875rem}
 svg{display:block;width:100%;max-width:34rem;height:auto;font-family:inherit}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;font-size:.875rem;font-variant-numeric:tabular-nums}
+caption{text-align:left;color:var(--dim);padding:.3em 0}
+code{overflow-wrap:anywhere}
 th,td{text-align:left;padding:.3em 1em .3em 0;border-bottom:1px solid var(--grid);vertical-align:top}
 thead th{color:var(--dim);font-weight:500}
 tbody th{font-weight:500}

@@ -1,7 +1,7 @@
 //! What a comparison says, in sentences.
 //!
-//! Only what is certain is told as a fact: a difference whose 95 % interval does not hold zero. The rest is listed as
-//! what so many rounds could not show.
+//! Only what is certain is told as a fact, and only where it is a hundredth of the value or more, unless there is nothing else
+//! to tell. What is not certain is listed as what so many games could not show.
 
 use super::words::{Words, digits, is_edge, scale};
 use crate::Interval;
@@ -42,34 +42,56 @@ struct Telling<'a> {
 
 impl Telling<'_> {
     fn all(&self) -> Told {
-        let mut sentences = vec![self.length()];
-        let mut unsure = Vec::new();
-        for aspect in Aspect::ALL.into_iter().skip(1) {
-            match (self.here.difference(aspect), self.here.differs(aspect)) {
-                (None, _) => {}
-                (Some(difference), true) => sentences.extend(self.fact(aspect, difference)),
-                (Some(_), false) => unsure.push(self.words.aspect(aspect)),
-            }
-        }
-        if !unsure.is_empty() {
-            let rounds = self.words.count(self.comparison.rounds);
-            let measures = self.words.texts().list(&unsure);
-            sentences.push(self.words.text(
-                "lab-says-same",
-                &[
-                    ("rounds", (&rounds).into()),
-                    ("measures", (&measures).into()),
-                ],
-            ));
-        }
+        let measured = |aspect: &Aspect| self.here.difference(*aspect).is_some();
+        let (certain, unsure): (Vec<Aspect>, Vec<Aspect>) = Aspect::ALL
+            .into_iter()
+            .filter(measured)
+            .partition(|&aspect| self.here.differs(aspect));
+        let slight = |aspect: &&Aspect| self.here.hardly_differs(self.base, **aspect);
+        // What is hardly there is told only where there is nothing else.
+        let all = certain.iter().all(|aspect| slight(&aspect));
+        let facts = certain.iter().filter(|aspect| all || !slight(aspect));
+        let facts = facts.filter_map(|&aspect| self.fact(aspect, self.here.difference(aspect)?));
+        let mut sentences = vec![self.length(all)];
+        sentences.extend(facts);
+        sentences.extend(self.not_shown(&unsure));
         Told {
             rules: self.words.title(self.here),
             sentences,
         }
     }
 
-    /// The first sentence names the rules, and says how long a round is, whether or not that differs.
-    fn length(&self) -> String {
+    /// What was not certain, apart for each number of games that could not show it.
+    fn not_shown(&self, unsure: &[Aspect]) -> Vec<String> {
+        let of = self.comparison;
+        let games = |aspect: Aspect| match aspect {
+            Aspect::TurnsPerMatch | Aspect::RoundsPerMatch | Aspect::MatchComebacks => {
+                ("matches", of.matches)
+            }
+            Aspect::SkillEasy | Aspect::SkillRandom => ("rounds", of.skill_rounds),
+            _ => ("rounds", of.rounds),
+        };
+        let mut apart: Vec<((&str, u64), Vec<String>)> = Vec::new();
+        // The first sentence has said so of the length of a round.
+        for &aspect in unsure.iter().filter(|&&it| it != Aspect::TurnsPerRound) {
+            let (games, name) = (games(aspect), self.words.aspect(aspect));
+            match apart.iter_mut().find(|(of, _)| *of == games) {
+                Some((_, names)) => names.push(name),
+                None => apart.push((games, vec![name])),
+            }
+        }
+        let told = apart.into_iter().map(|((kind, number), names)| {
+            let games = self.words.amount(kind, number);
+            let measures = self.words.texts().list(&names);
+            let args = [("games", (&games).into()), ("measures", (&measures).into())];
+            self.words.text("lab-says-same", &args)
+        });
+        told.collect()
+    }
+
+    /// The first sentence names the rules, and says how long a round is, whether or not that differs; `slight` says whether
+    /// also where it hardly does.
+    fn length(&self, slight: bool) -> String {
         let (words, aspect) = (self.words, Aspect::TurnsPerRound);
         let rules = words.title(self.here);
         let here = self.here.measure(aspect);
@@ -79,10 +101,11 @@ impl Telling<'_> {
             .texts()
             .decimal(self.comparison.pace_seconds, self.pace_digits());
         let rounds = words.count(self.comparison.rounds);
-        let told = self.here.difference(aspect).and_then(|difference| {
-            self.here.differs(aspect).then_some(())?;
-            self.changes(aspect, difference)
-        });
+        let differs = self.here.differs(aspect);
+        let told = differs && (slight || !self.here.hardly_differs(self.base, aspect));
+        let told = self.here.difference(aspect).filter(|_| told);
+        let told = told.and_then(|difference| self.changes(aspect, difference));
+        let base_rules = words.title(self.base);
         let alone = here.map_or(0, |here| digits(here.reach()));
         let alone = words.texts().decimal(turns, alone);
         let (key, here, base, by, change) = match &told {
@@ -93,7 +116,16 @@ impl Telling<'_> {
                 told.by.as_str(),
                 told.change,
             ),
-            None => ("lab-says-turns-same", &alone, "", "", ""),
+            None => {
+                let change = if differs { "hardly" } else { "same" };
+                (
+                    "lab-says-turns-same",
+                    &alone,
+                    base_rules.as_str(),
+                    "",
+                    change,
+                )
+            }
         };
         words.text(
             key,

@@ -38,10 +38,12 @@ pub fn changes(words: Words, comparison: &Comparison) -> Vec<Table> {
             .map(|changed| {
                 let texts = words.texts();
                 let label = |value| texts.value_label(changed.option, value);
+                // In brackets what a file with rules takes: the words are no values of it.
+                let here = label(changed.here);
                 vec![
-                    format!("{} ({})", texts.option_name(changed.option), changed.option),
+                    texts.option_name(changed.option),
                     label(changed.base),
-                    label(changed.here),
+                    format!("{here} ({} = {})", changed.option, changed.here),
                 ]
             })
             .collect(),

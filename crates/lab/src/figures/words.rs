@@ -1,7 +1,7 @@
 //! The names of what the lab knows, and its numbers, in one language.
 
 use crate::Interval;
-use crate::compare::{Aspect, Comparison, House, Outcome};
+use crate::compare::{Aspect, House, Outcome};
 use lastcard_texts::{Arg, Texts};
 
 /// One language, with the words of the lab in it.
@@ -77,6 +77,18 @@ impl Words {
         self.texts.decimal(crate::stats::float(number), 0)
     }
 
+    /// A number of games with what they are, `rounds` or `matches`: `20,000 rounds`.
+    pub(crate) fn amount(self, kind: &str, number: u64) -> String {
+        let written = self.count(number);
+        let count = Arg::Number(i64::try_from(number).unwrap_or(i64::MAX));
+        let args = [
+            ("kind", kind.into()),
+            ("count", count),
+            ("number", (&written).into()),
+        ];
+        self.text("lab-amount", &args)
+    }
+
     /// A measured value with as many digits as its interval bears; shares in percent or percentage points, without
     /// the unit.
     pub fn bare(self, aspect: Aspect, value: f64, digits: usize) -> String {
@@ -111,40 +123,6 @@ impl Words {
         })
     }
 
-    /// The part of a caption that says what was played.
-    pub(crate) fn caption(self, rules: &str, seats: usize, rounds: u64, seed: u64) -> String {
-        self.text(
-            "lab-figure-caption",
-            &[
-                ("rules", rules.into()),
-                ("seats", (&self.count(seats as u64)).into()),
-                ("rounds", (&self.count(rounds)).into()),
-                ("seed", (&seed.to_string()).into()),
-            ],
-        )
-    }
-
-    /// The caption of a figure of a comparison.
-    pub(crate) fn caption_of(self, comparison: &Comparison) -> String {
-        let titles: Vec<String> = comparison
-            .outcomes
-            .iter()
-            .map(|it| self.title(it))
-            .collect();
-        // Twenty names would be longer than the figure, and stand in it anyway.
-        let rules = if titles.len() > 4 {
-            titles[0].clone()
-        } else {
-            titles.join(", ")
-        };
-        self.caption(
-            &rules,
-            comparison.seats(),
-            comparison.rounds,
-            comparison.seed,
-        )
-    }
-
     fn between(
         self,
         interval: Option<Interval>,
@@ -154,8 +132,19 @@ impl Words {
         let Some(interval) = interval else {
             return "–".to_owned();
         };
-        // A third of the reach, so that the interval itself is told with two digits and never reads as if it held zero.
-        let digits = digits(interval.reach() * scale(aspect) / 3.0);
+        // A third of the reach, so that the interval itself is told with two digits.
+        let fewest = digits(interval.reach() * scale(aspect) / 3.0);
+        // An end that is not zero does not read as zero, where one or two digits more can show it.
+        let is_told = |end: f64, digits: usize| {
+            let told = (end * scale(aspect)).abs() * 10_f64.powi(digits as i32);
+            end == 0.0 || told.round() > 0.0
+        };
+        let shown = |digits: &usize| {
+            interval.holds(0.0)
+                || (is_told(interval.low, *digits) && is_told(interval.high, *digits))
+        };
+        let digits = (fewest..=fewest + 2).find(shown);
+        let digits = digits.unwrap_or(fewest + 2);
         let [value, low, high] =
             [interval.value, interval.low, interval.high].map(|value| say(value, digits));
         self.text(

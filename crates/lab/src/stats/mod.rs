@@ -3,10 +3,12 @@
 //! Every interval is one of 95 %.
 
 mod histogram;
+mod spread;
 mod sums;
 
 pub use histogram::Histogram;
-pub use sums::{PairSums, Spread, Sums};
+pub use spread::Spread;
+pub use sums::{PairSums, Sums};
 
 /// How many standard errors an interval of 95 % reaches to each side.
 pub const Z95: f64 = 1.959_963_984_540_054;

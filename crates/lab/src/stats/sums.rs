@@ -1,6 +1,6 @@
 //! Sums of numbers and of pairs of numbers, exact and mergeable.
 
-use super::{Histogram, Interval, wide_float};
+use super::{Interval, wide_float};
 
 /// How many numbers were added, their sum and that of their squares: enough for mean and deviation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,7 +50,7 @@ impl Sums {
         wide_float(spread) / wide_float(n * (n - 1))
     }
 
-    /// The mean with its interval.
+    /// The mean with its interval; one number alone says nothing of how far off it is, and so its interval has no width.
     pub fn interval(&self) -> Interval {
         Interval::around(self.mean(), self.standard_error())
     }
@@ -58,64 +58,6 @@ impl Sums {
     /// The standard error of the mean.
     pub fn standard_error(&self) -> f64 {
         (self.variance() / wide_float(self.count.max(1).into())).sqrt()
-    }
-}
-
-/// How numbers spread: their mean with its interval, their deviation and their quantiles.
-///
-/// All are 0 where there were no numbers.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-#[cfg_attr(feature = "files", derive(serde::Serialize, serde::Deserialize))]
-pub struct Spread {
-    /// How many numbers there were.
-    pub count: u64,
-    /// Their mean.
-    pub mean: f64,
-    /// The lower end of the interval of the mean.
-    pub low: f64,
-    /// The upper end of it.
-    pub high: f64,
-    /// The standard deviation of the numbers.
-    pub sd: f64,
-    /// The smallest.
-    pub least: u64,
-    /// At most a tenth of the numbers are smaller, at most nine tenths larger.
-    pub p10: u64,
-    /// The same for a quarter.
-    pub p25: u64,
-    /// The median.
-    pub p50: u64,
-    /// The same for three quarters.
-    pub p75: u64,
-    /// The same for nine tenths.
-    pub p90: u64,
-    /// The same for 99 of 100.
-    pub p99: u64,
-    /// The largest.
-    pub most: u64,
-}
-
-impl Spread {
-    /// The spread of numbers with these sums and that histogram.
-    pub fn of(sums: &Sums, histogram: &Histogram) -> Spread {
-        let Interval { value, low, high } = sums.interval();
-        let [p10, p25, p50, p75, p90, p99] =
-            [10, 25, 50, 75, 90, 99].map(|percent| histogram.quantile(percent));
-        Spread {
-            count: sums.count,
-            mean: value,
-            low,
-            high,
-            sd: sums.variance().sqrt(),
-            least: histogram.quantile(0),
-            p10,
-            p25,
-            p50,
-            p75,
-            p90,
-            p99,
-            most: histogram.most(),
-        }
     }
 }
 
@@ -146,17 +88,15 @@ impl PairSums {
         self.products += other.products;
     }
 
-    /// The sum of the first numbers for each one of the second, with its interval from the pairs; `None` where the
-    /// second are all 0.
+    /// The sum of the first numbers for each one of the second, with its interval from the pairs; `None` where fewer than
+    /// two of the second are not 0: one alone says nothing of how far off it is.
     pub fn ratio(&self) -> Option<Interval> {
-        if self.under.sum == 0 {
+        // The squares of several numbers are less than the square of their sum.
+        if self.under.squares == self.under.sum * self.under.sum {
             return None;
         }
         let ratio = wide_float(self.over.sum) / wide_float(self.under.sum);
         let n = wide_float(self.over.count.into());
-        if n < 2.0 {
-            return Some(Interval::around(ratio, 0.0));
-        }
         let mean_products = self.over.mean() * self.under.mean();
         let covariance = (wide_float(self.products) / n - mean_products) * n / (n - 1.0);
         // The delta method: the variance of over - ratio * under, in units of the mean of under.
@@ -199,6 +139,17 @@ mod tests {
         let mut parts = sums(&[1, 2, 3]);
         parts.merge(&sums(&[40, 50]));
         assert_eq!(parts, sums(&[50, 2, 1, 40, 3]));
+    }
+
+    #[test]
+    fn one_game_has_no_interval() {
+        let mut pairs = PairSums::default();
+        for (over, under) in [(0, 0), (3, 2), (0, 0)] {
+            pairs.add(over, under);
+            assert_eq!(pairs.ratio(), None, "one of them says something");
+        }
+        pairs.add(1, 1);
+        assert!(pairs.ratio().unwrap().reach() > 0.0);
     }
 
     #[test]

@@ -73,6 +73,7 @@ fn outcome(
         set: Vec::new(),
         measures: *measures,
         differences: differences.copied(),
+        certain: None,
         turns: Lengths {
             p10: 18,
             p25: 27,

@@ -97,7 +97,11 @@ lab-says-turns = Mit „{ $rules }“ dauert eine Runde { $by } { $change ->
         [more] länger
        *[less] kürzer
     }: { $here } statt { $base } Züge, also rund { $minutes } Minuten bei { $pace } Sekunden pro Zug.
-lab-says-turns-same = Mit „{ $rules }“ dauert eine Runde so lange wie sonst, soweit { $rounds } Runden es zeigen können: { $here } Züge, also rund { $minutes } Minuten bei { $pace } Sekunden pro Zug.
+# $change: same as far as so many rounds can show, or hardly another
+lab-says-turns-same = Mit „{ $rules }“ dauert eine Runde { $change ->
+        [hardly] fast genauso viele Züge wie mit „{ $base }“
+       *[same] genauso viele Züge wie mit „{ $base }“, soweit { $rounds } Runden es zeigen können
+    }: { $here }, also rund { $minutes } Minuten bei { $pace } Sekunden pro Zug.
 lab-says-match = Eine Partie dauert { $by } { $change ->
         [more] länger
        *[less] kürzer
@@ -158,8 +162,8 @@ lab-says-stalls = Runden fahren sich { $change ->
         [more] öfter
        *[less] seltener
     } fest: { $here } statt { $base }.
-# $measures: the names of measures
-lab-says-same = Kein Unterschied, den { $rounds } Runden zeigen konnten: { $measures }.
+# $games: an amount, such as "20,000 rounds" or "1,000 matches"; $measures: the names of measures
+lab-says-same = Kein Unterschied, den { $games } zeigen konnten: { $measures }.
 
 ## Berichte und Tabellen
 
@@ -176,7 +180,7 @@ lab-value = Wert
 lab-difference = Unterschied zu „{ $base }“
 lab-option = Auswahl
 lab-between = { $value } ({ $low } bis { $high })
-lab-reading = In Klammern: das 95-%-Intervall. Ein Unterschied ist sicher und mit * markiert, wenn die Null nicht in seinem Intervall liegt. Würden Regeln gar nichts bewirken, wäre trotzdem eines von zwanzig Maßen markiert.
+lab-reading = In Klammern: das 95-%-Intervall. Ein Unterschied ist mit * markiert, wenn er sicher ist, obwohl so viele Maße betrachtet werden: Die Null liegt nicht in seinem Intervall, und er besteht die Korrektur nach Holm. Würden Regeln gar nichts bewirken, wäre in höchstens einem von zwanzig Vergleichen etwas markiert.
 lab-made = Seed { $seed }. Derselbe Seed ergibt mit derselben Version des Programms dieselben Zahlen.
 lab-worst-penalty = schlimmste Strafe einer Runde
 lab-table-of = Die Zahlen zu „{ $title }“
@@ -207,3 +211,20 @@ lab-figure-key-strip = Linie: vom untersten Zehntel bis zum obersten. Kasten: di
 lab-figure-key-fair = Gestrichelt: der faire Anteil.
 lab-figure-key-stronger = Gefüllt: sicher nicht wie die anderen. Hohl: kein Unterschied, den diese Runden zeigen.
 lab-figure-key-base = Gestrichelt: die Basis.
+
+## Captions of figures
+
+lab-figure-key-square = Quadrat: die Basis.
+lab-figure-key-others = Gefüllter Kreis: die anderen.
+lab-figure-rules-and-bots = { $rules } · Bots: { $bots }
+lab-figure-and-others = { $base } und { $others } andere
+# $caption: what was played besides
+lab-figure-with-matches = { $caption } · { $matches } Partien
+lab-figure-with-skill = { $caption } · { $rounds } Runden für das Können
+
+## More of a report
+
+lab-report-skill = Das Können beruht auf weiteren { $rounds } Runden eines Bots „normal“ unter Bots „easy“ und ebenso vielen unter Bots „random“.
+# $base, $here: the cards of that penalty
+lab-report-worst = Karten der schlimmsten Strafe einer Runde: { $base } → { $here }.
+lab-report-options = Einstellungen von „{ $rules }“ neben „{ $base }“

@@ -41,6 +41,8 @@ lab-run-played = { $rounds } an einem Tisch mit { $seats } Plätzen: { $alike ->
    *[false] { $bots }.
 }
 lab-run-turns = Eine Runde dauert im Durchschnitt { $mean } Züge ({ $low } bis { $high }); die Hälfte braucht höchstens { $half }, eine von zehn mehr als { $tenth }.
+# One round alone has no average.
+lab-run-turns-once = Die Runde dauerte { $turns } Züge.
 # $left, $dealer: shares with their intervals in brackets, as all shares here
 lab-run-places = Wer links vom Geber sitzt, gewinnt { $left } der Runden, der Geber { $dealer }.
 lab-run-draws = In { $share } der Züge zieht jemand.
@@ -50,6 +52,8 @@ lab-run-lead = Die Führung wechselt { $times } mal pro Runde; einer von zehn Si
    *[other] { $peak } Karten.
 }
 lab-run-match = Eine Partie dauert { $rounds } Runden ({ $low } bis { $high }) und { $turns } Züge.
+# One match alone; $rounds: an amount
+lab-run-match-once = Die Partie dauerte { $rounds } mit zusammen { $turns } Zügen.
 # $matches, $rounds: amounts
 lab-run-broken-off = Abgebrochen, weil kein Ende in Sicht war: { $matches }.
 lab-run-stalled = Festgefahren: { $rounds }, das sind { $share }. Niemand konnte weiter, oder nach { $moves } Spielzügen war noch kein Ende da.
@@ -113,3 +117,9 @@ lab-duel-undecided = Ohne Sieger: { $rounds }.
 lab-speed-rate = { $millions } Millionen Züge und { $rounds } in einer Sekunde Prozessorzeit.
 lab-speed-measured = { $turns } in { $rounds }: { $cpu } s Prozessorzeit, { $wall } s insgesamt.
 lab-speed-how = „{ $policy }“ auf { $seats } Plätzen; Takt { $clock } GHz; Weg „{ $path }“, ein Zustand von { $bytes } Bytes.
+
+## How far it is, before the time left is known
+
+lab-bar-begun = { $share } fertig
+# $all: an amount
+lab-bar-begun-of = { $share } von { $all }

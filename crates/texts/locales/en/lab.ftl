@@ -97,7 +97,11 @@ lab-says-turns = With "{ $rules }", a round takes { $by } { $change ->
         [more] longer
        *[less] less time
     }: { $here } turns instead of { $base }, or about { $minutes } minutes at { $pace } seconds a turn.
-lab-says-turns-same = With "{ $rules }", a round takes as long as before, as far as { $rounds } rounds can show: { $here } turns, or about { $minutes } minutes at { $pace } seconds a turn.
+# $change: same as far as so many rounds can show, or hardly another
+lab-says-turns-same = With "{ $rules }", a round takes { $change ->
+        [hardly] about as many turns as with "{ $base }"
+       *[same] as many turns as with "{ $base }", as far as { $rounds } rounds can show
+    }: { $here }, or about { $minutes } minutes at { $pace } seconds a turn.
 lab-says-match = A match takes { $by } { $change ->
         [more] longer
        *[less] less time
@@ -158,8 +162,8 @@ lab-says-stalls = Rounds get stuck { $change ->
         [more] more
        *[less] less
     } often: { $here } of them instead of { $base }.
-# $measures: the names of measures
-lab-says-same = No difference that { $rounds } rounds could show: { $measures }.
+# $games: an amount, such as "20,000 rounds" or "1,000 matches"; $measures: the names of measures
+lab-says-same = No difference that { $games } could show: { $measures }.
 
 ## Reports and tables
 
@@ -176,7 +180,7 @@ lab-value = Value
 lab-difference = Difference from "{ $base }"
 lab-option = Choice
 lab-between = { $value } ({ $low } to { $high })
-lab-reading = In brackets: the 95% interval. A difference is certain, and marked with *, when its interval does not hold zero. If rules did nothing at all, one measure in twenty would be marked all the same.
+lab-reading = In brackets: the 95% interval. A difference is marked with * when it is certain, although so many measures are looked at: its interval does not hold zero, and it passes Holm’s correction. If rules did nothing at all, no more than one comparison in twenty would have any mark.
 lab-made = Seed { $seed }. The same seed gives the same numbers with the same version of the program.
 lab-worst-penalty = worst penalty in any round
 lab-table-of = The numbers of "{ $title }"
@@ -207,3 +211,20 @@ lab-figure-key-strip = Line: from the shortest tenth to the longest. Box: the mi
 lab-figure-key-fair = Dashed: the fair share.
 lab-figure-key-stronger = Filled: certainly not like the others. Hollow: no difference that these rounds show.
 lab-figure-key-base = Dashed: the base.
+
+## Captions of figures
+
+lab-figure-key-square = Square: the base.
+lab-figure-key-others = Filled circle: the others.
+lab-figure-rules-and-bots = { $rules } · bots: { $bots }
+lab-figure-and-others = { $base } and { $others } others
+# $caption: what was played besides
+lab-figure-with-matches = { $caption } · { $matches } matches
+lab-figure-with-skill = { $caption } · { $rounds } rounds for skill
+
+## More of a report
+
+lab-report-skill = Skill rests on { $rounds } more rounds of one "normal" bot among "easy" ones, and as many among "random" ones.
+# $base, $here: the cards of that penalty
+lab-report-worst = Cards of the worst penalty in any round: { $base } → { $here }.
+lab-report-options = Choices of "{ $rules }" beside "{ $base }"

@@ -41,6 +41,8 @@ lab-run-played = { $rounds } at { $seats } seats: { $alike ->
    *[false] { $bots }.
 }
 lab-run-turns = A round takes { $mean } turns on average ({ $low } to { $high }); half of them take { $half } or fewer, one in ten more than { $tenth }.
+# One round alone has no average.
+lab-run-turns-once = The round took { $turns } turns.
 # $left, $dealer: shares with their intervals in brackets, as all shares here
 lab-run-places = Whoever sits to the left of the dealer wins { $left } of the rounds, the dealer { $dealer }.
 lab-run-draws = In { $share } of the turns somebody draws.
@@ -50,6 +52,8 @@ lab-run-lead = The lead changes { $times } times a round; one winner in ten once
    *[other] { $peak } cards.
 }
 lab-run-match = A match takes { $rounds } rounds ({ $low } to { $high }) and { $turns } turns.
+# One match alone; $rounds: an amount
+lab-run-match-once = The match took { $rounds } and { $turns } turns.
 # $matches, $rounds: amounts
 lab-run-broken-off = Broken off with no end in sight: { $matches }.
 lab-run-stalled = Stuck: { $rounds }, { $share } of all. Nobody could go on, or there was no end after { $moves } moves.
@@ -113,3 +117,9 @@ lab-duel-undecided = Without a winner: { $rounds }.
 lab-speed-rate = { $millions } million turns and { $rounds } in a second of processor time.
 lab-speed-measured = { $turns } in { $rounds }: { $cpu } s of processor time, { $wall } s altogether.
 lab-speed-how = "{ $policy }" at { $seats } seats; clock { $clock } GHz; path "{ $path }", a state of { $bytes } bytes.
+
+## How far it is, before the time left is known
+
+lab-bar-begun = { $share } done
+# $all: an amount
+lab-bar-begun-of = { $share } of { $all }

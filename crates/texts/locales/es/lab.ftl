@@ -97,7 +97,11 @@ lab-says-turns = Con «{ $rules }», una ronda dura un { $by } { $change ->
         [more] más
        *[less] menos
     }: { $here } turnos en vez de { $base }, unos { $minutes } minutos a { $pace } segundos por turno.
-lab-says-turns-same = Con «{ $rules }», una ronda dura lo mismo que antes, hasta donde { $rounds } rondas pueden mostrarlo: { $here } turnos, unos { $minutes } minutos a { $pace } segundos por turno.
+# $change: same as far as so many rounds can show, or hardly another
+lab-says-turns-same = Con «{ $rules }», una ronda dura { $change ->
+        [hardly] casi los mismos turnos que con «{ $base }»
+       *[same] los mismos turnos que con «{ $base }», hasta donde { $rounds } rondas pueden mostrarlo
+    }: { $here }, unos { $minutes } minutos a { $pace } segundos por turno.
 lab-says-match = Una partida dura un { $by } { $change ->
         [more] más
        *[less] menos
@@ -158,8 +162,8 @@ lab-says-stalls = Las rondas se atascan { $change ->
         [more] más
        *[less] menos
     } a menudo: el { $here } de ellas en vez del { $base }.
-# $measures: the names of measures
-lab-says-same = Ninguna diferencia que { $rounds } rondas pudieran mostrar: { $measures }.
+# $games: an amount, such as "20,000 rounds" or "1,000 matches"; $measures: the names of measures
+lab-says-same = Ninguna diferencia que { $games } pudieran mostrar: { $measures }.
 
 ## Informes y tablas
 
@@ -176,7 +180,7 @@ lab-value = Valor
 lab-difference = Diferencia con «{ $base }»
 lab-option = Opción
 lab-between = { $value } (de { $low } a { $high })
-lab-reading = Entre paréntesis: el intervalo del 95 %. Una diferencia es segura, y lleva un *, cuando su intervalo no contiene el cero. Si las reglas no hicieran nada, una medida de cada veinte llevaría igualmente un *.
+lab-reading = Entre paréntesis: el intervalo del 95 %. Una diferencia lleva un * cuando es segura, aunque se miren tantas medidas: su intervalo no contiene el cero y supera la corrección de Holm. Si las reglas no hicieran nada, como mucho una comparación de cada veinte llevaría algún *.
 lab-made = Semilla { $seed }. La misma semilla da los mismos números con la misma versión del programa.
 lab-worst-penalty = peor castigo de una ronda
 lab-table-of = Los números de «{ $title }»
@@ -207,3 +211,20 @@ lab-figure-key-strip = Línea: de la décima parte más baja a la más alta. Caj
 lab-figure-key-fair = Trazos: la parte justa.
 lab-figure-key-stronger = Relleno: distinto de los demás con seguridad. Hueco: ninguna diferencia que muestren estas rondas.
 lab-figure-key-base = Trazos: la base.
+
+## Captions of figures
+
+lab-figure-key-square = Cuadrado: la base.
+lab-figure-key-others = Círculo relleno: las demás.
+lab-figure-rules-and-bots = { $rules } · bots: { $bots }
+lab-figure-and-others = { $base } y otras { $others }
+# $caption: what was played besides
+lab-figure-with-matches = { $caption } · { $matches } partidas
+lab-figure-with-skill = { $caption } · { $rounds } rondas para la destreza
+
+## More of a report
+
+lab-report-skill = La destreza se basa en otras { $rounds } rondas de un bot «normal» entre bots «easy», y otras tantas entre bots «random».
+# $base, $here: the cards of that penalty
+lab-report-worst = Cartas del peor castigo en una ronda: { $base } → { $here }.
+lab-report-options = Opciones de «{ $rules }» junto a «{ $base }»

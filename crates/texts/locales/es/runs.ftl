@@ -41,6 +41,8 @@ lab-run-played = { $rounds } en una mesa de { $seats } asientos: { $alike ->
    *[false] { $bots }.
 }
 lab-run-turns = Una ronda dura { $mean } turnos de media (de { $low } a { $high }); la mitad acaba en { $half } o menos, y una de cada diez pasa de { $tenth }.
+# One round alone has no average.
+lab-run-turns-once = La ronda duró { $turns } turnos.
 # $left, $dealer: shares with their intervals in brackets, as all shares here
 lab-run-places = Quien está a la izquierda de quien reparte gana el { $left } de las rondas, y quien reparte, el { $dealer }.
 lab-run-draws = Se roba en el { $share } de los turnos.
@@ -50,6 +52,8 @@ lab-run-lead = El líder cambia { $times } veces por ronda; uno de cada diez gan
    *[other] { $peak } cartas.
 }
 lab-run-match = Duración de una partida, en rondas: { $rounds } (de { $low } a { $high }); en turnos: { $turns }.
+# One match alone; $rounds: an amount
+lab-run-match-once = La partida duró { $rounds }, con { $turns } turnos en total.
 # $matches, $rounds: amounts
 lab-run-broken-off = Se deja sin acabar lo que no tiene final a la vista: { $matches }.
 lab-run-stalled = Atasco: { $rounds }, el { $share } del total. Nadie podía seguir, o no había final tras { $moves } jugadas.
@@ -113,3 +117,9 @@ lab-duel-undecided = Sin ganador: { $rounds }.
 lab-speed-rate = { $millions } millones de turnos y { $rounds } en un segundo de procesador.
 lab-speed-measured = { $turns } en { $rounds }: { $cpu } s de procesador, { $wall } s en total.
 lab-speed-how = «{ $policy }» en { $seats } asientos; reloj { $clock } GHz; vía «{ $path }», un estado de { $bytes } bytes.
+
+## How far it is, before the time left is known
+
+lab-bar-begun = { $share } hecho
+# $all: an amount
+lab-bar-begun-of = { $share } de { $all }

@@ -97,7 +97,11 @@ lab-says-turns = Avec « { $rules } », une manche dure { $by } de { $change ->
         [more] plus
        *[less] moins
     } : { $here } tours au lieu de { $base }, soit environ { $minutes } minutes à { $pace } secondes par tour.
-lab-says-turns-same = Avec « { $rules } », une manche dure autant qu’avant, pour ce que { $rounds } manches peuvent montrer : { $here } tours, soit environ { $minutes } minutes à { $pace } secondes par tour.
+# $change: same as far as so many rounds can show, or hardly another
+lab-says-turns-same = Avec « { $rules } », une manche prend { $change ->
+        [hardly] presque autant de tours qu’avec « { $base } »
+       *[same] autant de tours qu’avec « { $base } », pour ce que { $rounds } manches peuvent montrer
+    } : { $here }, soit environ { $minutes } minutes à { $pace } secondes par tour.
 lab-says-match = Une partie dure { $by } de { $change ->
         [more] plus
        *[less] moins
@@ -158,8 +162,8 @@ lab-says-stalls = Les manches se bloquent { $change ->
         [more] plus
        *[less] moins
     } souvent : { $here } d’entre elles au lieu de { $base }.
-# $measures: the names of measures
-lab-says-same = Aucune différence que { $rounds } manches aient pu montrer : { $measures }.
+# $games: an amount, such as "20,000 rounds" or "1,000 matches"; $measures: the names of measures
+lab-says-same = Aucune différence que { $games } aient pu montrer : { $measures }.
 
 ## Rapports et tableaux
 
@@ -176,7 +180,7 @@ lab-value = Valeur
 lab-difference = Écart avec « { $base } »
 lab-option = Choix
 lab-between = { $value } (de { $low } à { $high })
-lab-reading = Entre parenthèses : l’intervalle à 95 %. Un écart est sûr, et marqué d’un *, quand son intervalle ne contient pas zéro. Si les règles ne changeaient rien du tout, une mesure sur vingt serait marquée quand même.
+lab-reading = Entre parenthèses : l’intervalle à 95 %. Un écart est marqué d’un * quand il est sûr, malgré le nombre de mesures examinées : son intervalle ne contient pas zéro, et il résiste à la correction de Holm. Si les règles ne changeaient rien du tout, une comparaison sur vingt au plus porterait une marque.
 lab-made = Graine { $seed }. La même graine donne les mêmes chiffres avec la même version du programme.
 lab-worst-penalty = pire pénalité d’une manche
 lab-table-of = Les chiffres de « { $title } »
@@ -207,3 +211,20 @@ lab-figure-key-strip = Trait : du premier dixième au dernier. Boîte : la moiti
 lab-figure-key-fair = Tirets : la juste part.
 lab-figure-key-stronger = Plein : différent des autres, c’est sûr. Creux : aucune différence que ces manches montrent.
 lab-figure-key-base = Tirets : la base.
+
+## Captions of figures
+
+lab-figure-key-square = Carré : la base.
+lab-figure-key-others = Cercle plein : les autres.
+lab-figure-rules-and-bots = { $rules } · bots : { $bots }
+lab-figure-and-others = { $base } et { $others } autres
+# $caption: what was played besides
+lab-figure-with-matches = { $caption } · { $matches } parties
+lab-figure-with-skill = { $caption } · { $rounds } manches pour l’adresse
+
+## More of a report
+
+lab-report-skill = L’adresse repose sur { $rounds } manches de plus d’un bot « normal » parmi des bots « easy », et autant parmi des bots « random ».
+# $base, $here: the cards of that penalty
+lab-report-worst = Cartes de la pire pénalité d’une manche : { $base } → { $here }.
+lab-report-options = Choix de « { $rules } » à côté de « { $base } »

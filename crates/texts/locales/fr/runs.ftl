@@ -41,6 +41,8 @@ lab-run-played = { $rounds } à une table de { $seats } places : { $alike ->
    *[false] { $bots }.
 }
 lab-run-turns = Une manche dure en moyenne { $mean } tours (de { $low } à { $high }) ; la moitié en prend { $half } ou moins, une sur dix plus de { $tenth }.
+# One round alone has no average.
+lab-run-turns-once = La manche a duré { $turns } tours.
 # $left, $dealer: shares with their intervals in brackets, as all shares here
 lab-run-places = Qui est assis à gauche du donneur gagne { $left } des manches, le donneur { $dealer }.
 lab-run-draws = On pioche dans { $share } des tours.
@@ -50,6 +52,8 @@ lab-run-lead = La tête change { $times } fois par manche ; un vainqueur sur dix
    *[other] { $peak } cartes.
 }
 lab-run-match = Durée d’une partie, en manches : { $rounds } (de { $low } à { $high }) ; en tours : { $turns }.
+# One match alone; $rounds: an amount
+lab-run-match-once = La partie a duré { $rounds }, soit { $turns } tours en tout.
 # $matches, $rounds: amounts
 lab-run-broken-off = Abandon faute de fin en vue : { $matches }.
 lab-run-stalled = Blocage : { $rounds }, soit { $share }. Personne ne pouvait continuer, ou ce n’était pas fini après { $moves } coups.
@@ -113,3 +117,9 @@ lab-duel-undecided = Sans vainqueur : { $rounds }.
 lab-speed-rate = En une seconde de temps processeur : { $rounds } ; tours, en millions : { $millions }.
 lab-speed-measured = { $turns } en { $rounds } : { $cpu } s de temps processeur, { $wall } s en tout.
 lab-speed-how = « { $policy } » à { $seats } places ; horloge { $clock } GHz ; voie « { $path } », un état de { $bytes } octets.
+
+## How far it is, before the time left is known
+
+lab-bar-begun = déjà { $share }
+# $all: an amount
+lab-bar-begun-of = { $share } de { $all }

@@ -97,7 +97,11 @@ lab-says-turns = Met "{ $rules }" duurt een ronde { $by } { $change ->
         [more] langer
        *[less] korter
     }: { $here } beurten in plaats van { $base }, of zo’n { $minutes } minuten bij { $pace } seconden per beurt.
-lab-says-turns-same = Met "{ $rules }" duurt een ronde even lang als anders, voor zover { $rounds } rondes dat kunnen laten zien: { $here } beurten, of zo’n { $minutes } minuten bij { $pace } seconden per beurt.
+# $change: same as far as so many rounds can show, or hardly another
+lab-says-turns-same = Met "{ $rules }" duurt een ronde { $change ->
+        [hardly] vrijwel evenveel beurten als met "{ $base }"
+       *[same] evenveel beurten als met "{ $base }", voor zover { $rounds } rondes dat kunnen laten zien
+    }: { $here }, ofwel zo’n { $minutes } minuten bij { $pace } seconden per beurt.
 lab-says-match = Een partij duurt { $by } { $change ->
         [more] langer
        *[less] korter
@@ -158,8 +162,8 @@ lab-says-stalls = Rondes lopen { $change ->
         [more] vaker
        *[less] minder vaak
     } vast: { $here } ervan in plaats van { $base }.
-# $measures: the names of measures
-lab-says-same = Geen verschil dat { $rounds } rondes konden laten zien: { $measures }.
+# $games: an amount, such as "20,000 rounds" or "1,000 matches"; $measures: the names of measures
+lab-says-same = Geen verschil dat { $games } konden laten zien: { $measures }.
 
 ## Verslagen en tabellen
 
@@ -176,7 +180,7 @@ lab-value = Waarde
 lab-difference = Verschil met "{ $base }"
 lab-option = Keuze
 lab-between = { $value } ({ $low } tot { $high })
-lab-reading = Tussen haakjes: het 95%-interval. Een verschil is zeker, en heeft een *, als nul niet in zijn interval ligt. Als regels helemaal niets deden, kreeg toch één op de twintig maten een *.
+lab-reading = Tussen haakjes: het 95%-interval. Een verschil heeft een * als het zeker is, ook al worden zoveel maten bekeken: nul ligt niet in zijn interval, en het doorstaat de correctie van Holm. Als regels helemaal niets deden, stond er in hooguit één op de twintig vergelijkingen ergens een *.
 lab-made = Seed { $seed }. Dezelfde seed geeft met dezelfde versie van het programma dezelfde getallen.
 lab-worst-penalty = zwaarste straf in een ronde
 lab-table-of = De getallen van "{ $title }"
@@ -207,3 +211,20 @@ lab-figure-key-strip = Lijn: van de laagste tien procent tot de hoogste. Blok: d
 lab-figure-key-fair = Streepjes: het eerlijke deel.
 lab-figure-key-stronger = Gevuld: zeker anders dan de anderen. Open: geen verschil dat deze rondes laten zien.
 lab-figure-key-base = Streepjes: de basis.
+
+## Captions of figures
+
+lab-figure-key-square = Vierkant: de basis.
+lab-figure-key-others = Gevuld rondje: de andere.
+lab-figure-rules-and-bots = { $rules } · bots: { $bots }
+lab-figure-and-others = { $base } en { $others } andere
+# $caption: what was played besides
+lab-figure-with-matches = { $caption } · { $matches } partijen
+lab-figure-with-skill = { $caption } · { $rounds } rondes voor vaardigheid
+
+## More of a report
+
+lab-report-skill = Vaardigheid berust op nog eens { $rounds } rondes van één bot "normal" onder bots "easy", en evenveel onder bots "random".
+# $base, $here: the cards of that penalty
+lab-report-worst = Kaarten van de zwaarste straf in een ronde: { $base } → { $here }.
+lab-report-options = Keuzes van "{ $rules }" naast "{ $base }"

@@ -38,6 +38,8 @@ lab-run-played = { $rounds } aan een tafel met { $seats } plaatsen: { $alike ->
    *[false] { $bots }.
 }
 lab-run-turns = Een ronde duurt gemiddeld { $mean } beurten ({ $low } tot { $high }); de helft is in { $half } of minder klaar, één op de tien duurt er meer dan { $tenth }.
+# One round alone has no average.
+lab-run-turns-once = De ronde duurde { $turns } beurten.
 # $left, $dealer: shares with their intervals in brackets, as all shares here
 lab-run-places = Wie links van de gever zit, wint { $left } van de rondes, de gever { $dealer }.
 lab-run-draws = In { $share } van de beurten wordt er gepakt.
@@ -47,6 +49,8 @@ lab-run-lead = De leiding wisselt { $times } keer per ronde; één op de tien wi
    *[other] { $peak } kaarten.
 }
 lab-run-match = Een partij duurt { $rounds } rondes ({ $low } tot { $high }) en { $turns } beurten.
+# One match alone; $rounds: an amount
+lab-run-match-once = De partij duurde { $rounds }, samen { $turns } beurten.
 # $matches, $rounds: amounts
 lab-run-broken-off = Afgebroken omdat er geen eind aan kwam: { $matches }.
 lab-run-stalled = Vastgelopen: { $rounds }, dat is { $share }. Niemand kon verder, of na { $moves } zetten was er nog geen eind.
@@ -110,3 +114,9 @@ lab-duel-undecided = Zonder winnaar: { $rounds }.
 lab-speed-rate = { $millions } miljoen beurten en { $rounds } in een seconde processortijd.
 lab-speed-measured = { $turns } in { $rounds }: { $cpu } s processortijd, { $wall } s in totaal.
 lab-speed-how = "{ $policy }" op { $seats } plaatsen; klok { $clock } GHz; pad "{ $path }", een toestand van { $bytes } bytes.
+
+## How far it is, before the time left is known
+
+lab-bar-begun = { $share } klaar
+# $all: an amount
+lab-bar-begun-of = { $share } van { $all }

@@ -2,6 +2,7 @@
 
 use super::comparing::{Comparing, interrupted, writable, write};
 use super::quoted;
+use super::saving::free;
 use crate::args::LabCompareArgs;
 use crate::failure::Result;
 use crate::plain::plain;
@@ -17,8 +18,10 @@ use std::process::ExitCode;
 
 /// Plays the same games with each of the rules, and tells what differs.
 pub(crate) fn run(args: &LabCompareArgs) -> Result<ExitCode> {
-    for path in [&args.out, &args.report].into_iter().flatten() {
+    for (path, flag) in [(&args.out, "--out"), (&args.report, "--report")] {
+        let Some(path) = path else { continue };
         writable(path)?;
+        free(path, flag, args.force)?;
     }
     let entries: Vec<Entry> = args
         .rules

@@ -1,13 +1,13 @@
 //! What the commands that compare rules have in common.
 
-use super::machine::progress;
+use super::progress::progress;
 use super::{quoted, stop_on_interrupt, threads, words};
 use crate::args::LabPlanArgs;
 use crate::failure::{Failure, INTERRUPTED, Result};
 use crate::plain::plain_path;
 use crate::seats::seats_fit;
 use lastcard_bots::Level;
-use lastcard_lab::compare::{Comparison, Entry, Plan, Stopped, compare};
+use lastcard_lab::compare::{Comparison, Entry, FEWEST_GAMES, Plan, Stopped, compare};
 use lastcard_lab::figures::Words;
 use lastcard_lab::files::replace;
 use std::path::Path;
@@ -69,7 +69,7 @@ impl<'a> Comparing<'a> {
             entries,
             bots,
             rounds: args.rounds,
-            matches: args.matches.unwrap_or((args.rounds / 20).max(100)),
+            matches: args.matches.unwrap_or((args.rounds / 10).max(FEWEST_GAMES)),
             skill_rounds: args.skill_rounds.unwrap_or(args.rounds),
             seed: args.seed,
             pace_seconds: args.pace,

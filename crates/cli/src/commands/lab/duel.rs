@@ -1,7 +1,8 @@
 //! `lastcard lab duel`: one bot against others, on the same deals from every seat.
 
 use super::amounts::{Counted, amount, share};
-use super::machine::{Since, progress};
+use super::machine::Since;
+use super::progress::progress;
 use super::{rules, rules_flags, stop_on_interrupt, threads, words};
 use crate::args::LabDuelArgs;
 use crate::failure::{INTERRUPTED, Result};

@@ -3,6 +3,7 @@
 use super::compare::{entry, text};
 use super::comparing::{Comparing, fits, interrupted, writable, write};
 use super::quoted;
+use super::saving::free;
 use crate::args::LabHouseArgs;
 use crate::failure::{Failure, Result};
 use lastcard_lab::compare::{HouseRules, house_rules};
@@ -14,6 +15,7 @@ use std::process::ExitCode;
 pub(crate) fn run(args: &LabHouseArgs) -> Result<ExitCode> {
     if let Some(path) = &args.out {
         writable(path)?;
+        free(path, "--out", args.force)?;
     }
     let base = entry(&args.base)?;
     let comparing = Comparing::new(&args.plan)?;

@@ -7,6 +7,7 @@ pub(crate) mod duel;
 pub(crate) mod house_rules;
 mod machine;
 pub(crate) mod plot;
+mod progress;
 pub(crate) mod run;
 mod saving;
 pub(crate) mod speed;

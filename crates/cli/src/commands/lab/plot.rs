@@ -1,6 +1,7 @@
 //! `lastcard lab plot`: figures of results.
 
 use super::comparing::{writable, write};
+use super::saving::free;
 use super::words;
 use crate::args::LabPlotArgs;
 use crate::failure::{Failure, Result};
@@ -14,6 +15,7 @@ use std::process::ExitCode;
 pub(crate) fn run(args: &LabPlotArgs) -> Result<ExitCode> {
     let form = Form::of(&args.out)?;
     writable(&args.out)?;
+    free(&args.out, "--out", args.force)?;
     let results: Vec<(String, Saved)> = args
         .results
         .iter()

@@ -1,7 +1,7 @@
 //! `lastcard lab run`: many rounds or matches, and what they were like.
 
 use super::amounts::{Counted, amount};
-use super::machine::progress;
+use super::progress::progress;
 use super::saving::Saving;
 use super::words::summary_text;
 use super::{rules, rules_flags, stop_on_interrupt, threads, words};

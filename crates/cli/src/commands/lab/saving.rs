@@ -220,20 +220,32 @@ fn format_of(path: &Path) -> Result<Format> {
     })
 }
 
-/// Fails when something is there already.
-fn in_the_way(path: &Path, format: Format, force: bool) -> Result<()> {
-    if force {
+/// Fails when the file is there already and may not be overwritten; `flag` names it.
+///
+/// # Errors
+/// Which file it is, and what to do.
+pub(super) fn free(path: &Path, flag: &str, force: bool) -> Result<()> {
+    if force || !there(path) {
         return Ok(());
     }
-    let there = |path: &Path| fs::symlink_metadata(path).is_ok();
-    if let Some(name) = files::names(path, format).iter().find(|name| there(name)) {
-        let name = plain_path(name);
-        return Err(Failure::bad(format!(
-            "{name} is there already; give another --out, or --force to overwrite it"
-        )));
+    let path = plain_path(path);
+    Err(Failure::bad(format!(
+        "{path} is there already; give another {flag}, or --force to overwrite it"
+    )))
+}
+
+/// Whether anything is there, be it a link that leads nowhere.
+fn there(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok()
+}
+
+/// Fails when a file of a run, or what is left of one, is there already.
+fn in_the_way(path: &Path, format: Format, force: bool) -> Result<()> {
+    for name in files::names(path, format) {
+        free(&name, "--out", force)?;
     }
     let part = files::unfinished(path);
-    if there(&part) {
+    if !force && there(&part) {
         let part = plain_path(&part);
         return Err(Failure::bad(format!(
             "an unfinished run left {part}; go on with its --checkpoint, or give --force to begin anew"

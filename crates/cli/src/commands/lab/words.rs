@@ -79,8 +79,12 @@ fn played(words: Words, record: &RunRecord, summary: &Summary) -> String {
 }
 
 fn turns(words: Words, turns: &Spread) -> String {
-    let [mean, low, high] =
-        [turns.mean, turns.low, turns.high].map(|it| words.texts().decimal(it, 1));
+    let Some(Interval { value, low, high }) = turns.interval() else {
+        let taken = words.count(turns.p50);
+        let args = [("turns", (&taken).into())];
+        return words.texts().text("lab-run-turns-once", &args);
+    };
+    let [mean, low, high] = [value, low, high].map(|it| words.texts().decimal(it, 1));
     let [half, tenth] = [turns.p50, turns.p90].map(|it| words.count(it));
     let args = [
         ("mean", (&mean).into()),
@@ -94,16 +98,22 @@ fn turns(words: Words, turns: &Spread) -> String {
 
 fn of_matches(words: Words, matches: &Matches) -> Vec<String> {
     let texts = words.texts();
-    let rounds = &matches.rounds;
-    let [mean, low, high] = [rounds.mean, rounds.low, rounds.high].map(|it| texts.decimal(it, 1));
     let turns = texts.decimal(matches.turns.mean, 0);
-    let args = [
-        ("rounds", (&mean).into()),
-        ("low", (&low).into()),
-        ("high", (&high).into()),
-        ("turns", (&turns).into()),
-    ];
-    let mut sentences = vec![texts.text("lab-run-match", &args)];
+    let mut sentences = Vec::new();
+    if let Some(Interval { value, low, high }) = matches.rounds.interval() {
+        let [mean, low, high] = [value, low, high].map(|it| texts.decimal(it, 1));
+        let args = [
+            ("rounds", (&mean).into()),
+            ("low", (&low).into()),
+            ("high", (&high).into()),
+            ("turns", (&turns).into()),
+        ];
+        sentences.push(texts.text("lab-run-match", &args));
+    } else if matches.over == 1 {
+        let rounds = amount(words, matches.rounds.most, Counted::Rounds);
+        let args = [("rounds", (&rounds).into()), ("turns", (&turns).into())];
+        sentences.push(texts.text("lab-run-match-once", &args));
+    }
     if matches.broken_off > 0 {
         let broken_off = amount(words, matches.broken_off, Counted::Matches);
         let args = [("matches", (&broken_off).into())];
@@ -169,13 +179,20 @@ fn head(words: Words) -> Vec<String> {
 
 fn row(words: Words, name: &str, spread: &Spread) -> Vec<String> {
     let texts = words.texts();
-    let [mean, low, high, deviation] =
-        [spread.mean, spread.low, spread.high, spread.sd].map(|it| texts.decimal(it, 2));
-    let between = [("low", (&low).into()), ("high", (&high).into())];
+    let two_digits = |value: f64| texts.decimal(value, 2);
+    let (interval, deviation) = match spread.interval() {
+        Some(Interval { low, high, .. }) => {
+            let [low, high] = [low, high].map(two_digits);
+            let between = [("low", (&low).into()), ("high", (&high).into())];
+            let interval = texts.text("lab-run-between", &between);
+            (interval, two_digits(spread.sd))
+        }
+        None => ("–".to_owned(), "–".to_owned()),
+    };
     let mut row = vec![
         texts.attribute("lab-run-row", name, &[]),
-        mean,
-        texts.text("lab-run-between", &between),
+        two_digits(spread.mean),
+        interval,
         deviation,
     ];
     let counts = [

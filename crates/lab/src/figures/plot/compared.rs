@@ -50,7 +50,7 @@ pub(in crate::figures) fn aspect_figure(
     };
     let title = words.aspect_title(aspect);
     Figure {
-        notes: notes(words, of),
+        notes: notes(words, of, &[aspect], true),
         table: Table {
             head: head(words, of, &unit),
             rows: of.outcomes.iter().map(row).collect(),
@@ -119,7 +119,7 @@ pub fn house_figure(words: Words, of: &Comparison, aspect: Aspect) -> Figure {
     };
     let title = words.text("lab-figure-house-rules", &[("measure", (&measure).into())]);
     Figure {
-        notes: notes(words, of),
+        notes: notes(words, of, &[aspect], false),
         table: Table {
             head: head(words, of, &words.unit(aspect)),
             rows: others.iter().map(row).collect(),
@@ -162,8 +162,16 @@ pub(super) fn points(words: Words, of: &Comparison) -> Figure {
     };
     Figure {
         notes: vec![
-            words.text("lab-figure-key-interval", &[]),
-            words.caption_of(of),
+            keys(
+                words,
+                &[
+                    "lab-figure-key-interval",
+                    "lab-figure-key-square",
+                    "lab-figure-key-base",
+                    "lab-figure-key-others",
+                ],
+            ),
+            words.caption_of(of, &[]),
         ],
         table: Table {
             title: title.clone(),
@@ -207,7 +215,7 @@ pub(super) fn all(words: Words, of: &Comparison) -> Figure {
         })
     });
     Figure {
-        notes: notes(words, of),
+        notes: notes(words, of, &Aspect::ALL, true),
         table: Table {
             title: title.clone(),
             head: head(words, of, &words.text("lab-value", &[])),
@@ -270,12 +278,17 @@ fn head(words: Words, of: &Comparison, unit: &str) -> Vec<String> {
     ]
 }
 
-fn notes(words: Words, of: &Comparison) -> Vec<String> {
-    let keys = [
-        "lab-figure-key-interval",
-        "lab-figure-key-base",
-        "lab-figure-key-certain",
-    ];
-    let key = keys.map(|key| words.text(key, &[])).join(" ");
-    vec![key, words.caption_of(of)]
+/// How the marks of these aspects are read, with a square for the base or without one, and what was played.
+fn notes(words: Words, of: &Comparison, aspects: &[Aspect], square: bool) -> Vec<String> {
+    let mut named = vec!["lab-figure-key-interval"];
+    if square {
+        named.push("lab-figure-key-square");
+    }
+    named.extend(["lab-figure-key-base", "lab-figure-key-certain"]);
+    vec![keys(words, &named), words.caption_of(of, aspects)]
+}
+
+fn keys(words: Words, keys: &[&str]) -> String {
+    let keys = keys.iter().map(|key| words.text(key, &[]));
+    keys.collect::<Vec<_>>().join(" ")
 }

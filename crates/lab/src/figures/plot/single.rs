@@ -27,8 +27,10 @@ impl Run<'_> {
 
     fn caption(&self, words: Words) -> String {
         let summary = &self.run.summary;
-        let seed = self.run.setup.seed;
-        words.caption(&self.title(words), summary.seats, summary.rounds, seed)
+        let setup = &self.run.setup;
+        let bots: Vec<&str> = setup.bots.iter().map(String::as_str).collect();
+        let rules = words.rules_and_bots(&self.title(words), &bots);
+        words.caption(&rules, summary.seats, summary.rounds, setup.seed)
     }
 }
 

@@ -27,7 +27,7 @@ pub(in crate::figures) fn lengths_figure(words: Words, of: &Comparison, width: f
         words,
         &rows,
         ("lab-figure-length", "lab-figure-length-axis"),
-        words.caption_of(of),
+        words.caption_of(of, &[]),
         width,
     )
 }
@@ -39,7 +39,7 @@ pub(in crate::figures) fn places_figure(words: Words, of: &Comparison, width: f6
         .iter()
         .map(|outcome| (words.title(outcome), outcome.places.as_slice()))
         .collect();
-    places(words, &groups, of.seats(), words.caption_of(of), width)
+    places(words, &groups, of.seats(), words.caption_of(of, &[]), width)
 }
 
 /// Rows of spreads with their table.
