@@ -1,7 +1,7 @@
 //! How many players rules allow.
 
 use crate::failure::{Failure, Result};
-use lastcard_engine::{Rules, Seat};
+use lastcard_engine::{Rules, Seat, SeatsError};
 use lastcard_notation::rules::seats_advice;
 
 /// Fails when so many players cannot sit at a table with these rules.
@@ -17,6 +17,17 @@ pub(crate) fn seats_fit(rules: &Rules, players: usize) -> Result<()> {
             numbers(rules)
         ))),
     }
+}
+
+/// So many players, if any table has so many seats: before something is made for each of them.
+///
+/// # Errors
+/// How many they may be.
+pub(crate) fn some_seats(players: usize) -> Result<usize> {
+    if players <= Seat::MAX {
+        return Ok(players);
+    }
+    Err(Failure::bad(seats_advice(&SeatsError::TooMany, players)))
 }
 
 /// The numbers of players that can sit at a table with these rules: `2 to 10`, or `4, 6, 8`.

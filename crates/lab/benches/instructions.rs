@@ -4,7 +4,6 @@
 //! With `--check` it fails when a figure is more than 5 % above the one that is kept in `instructions.txt`; with `LASTCARD_BLESS=1` it
 //! writes that file anew. Compilers differ: the figures are those of the toolchain that the file names.
 
-#![expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
 #![expect(
     clippy::cast_precision_loss,
     reason = "speeds are printed with two digits"

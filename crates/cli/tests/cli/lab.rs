@@ -19,7 +19,7 @@ pub(crate) fn lab_well(data: &Path, args: &str) -> String {
 }
 
 /// The same, which must be refused as bad input.
-fn lab_refused(data: &Path, args: &str) -> String {
+pub(crate) fn lab_refused(data: &Path, args: &str) -> String {
     let output = lab(data, args);
     assert_eq!(output.status.code(), Some(2), "{args}: {}", stdout(&output));
     assert_eq!(stdout(&output), "", "{args}");

@@ -4,6 +4,7 @@
 mod check;
 mod figures;
 mod lab;
+mod lab_files;
 mod lab_words;
 mod online;
 mod play;

@@ -40,7 +40,7 @@ impl Discordant {
         self.here + self.base
     }
 
-    /// How likely luck alone divides them at least as unevenly: the exact test of McNemar.
+    /// How likely luck alone divides them at least as unevenly: the exact test of `McNemar`.
     pub(crate) fn chance(self) -> f64 {
         (2.0 * at_most(self.here.min(self.base), self.count(), 0.5)).min(1.0)
     }

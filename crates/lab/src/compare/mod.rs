@@ -19,7 +19,7 @@ pub use aspect::{ASPECTS, Aspect, FAR_BEHIND};
 pub use house::House;
 #[cfg(feature = "files")]
 pub use json::{HouseRules, ReadError, kind_of};
-pub use plan::{Entry, FEWEST_GAMES, Plan, PlanError, house_rules};
+pub use plan::{Entry, FEWEST_GAMES, MOST_GAMES, Plan, PlanError, house_rules};
 pub use work::{Stopped, compare};
 
 use crate::Interval;

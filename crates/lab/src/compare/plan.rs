@@ -11,6 +11,9 @@ use std::fmt;
 /// The fewest rounds and matches that a comparison is made of; fewer say nothing.
 pub const FEWEST_GAMES: u64 = 100;
 
+/// More games of a kind than this are refused: every one of them is kept in memory until they are compared.
+pub const MOST_GAMES: u64 = 10_000_000;
+
 /// What is to be compared.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
@@ -61,6 +64,8 @@ pub enum PlanError {
     },
     /// Fewer games than [`FEWEST_GAMES`].
     TooFewGames(&'static str),
+    /// More games than [`MOST_GAMES`].
+    TooManyGames(&'static str),
     /// A pace that is no time.
     Pace,
 }
@@ -93,6 +98,9 @@ impl Plan {
         ];
         if let Some((what, _)) = games.into_iter().find(|(_, games)| *games < FEWEST_GAMES) {
             return Err(PlanError::TooFewGames(what));
+        }
+        if let Some((what, _)) = games.into_iter().find(|(_, games)| *games > MOST_GAMES) {
+            return Err(PlanError::TooManyGames(what));
         }
         if self.pace_seconds.is_finite() && self.pace_seconds > 0.0 {
             Ok(())
@@ -162,6 +170,12 @@ impl fmt::Display for PlanError {
             PlanError::TooFewGames(what) => {
                 write!(f, "so few {what} say nothing; play {FEWEST_GAMES} or more")
             }
+            PlanError::TooManyGames(what) => {
+                write!(
+                    f,
+                    "so many {what} are too many to compare; play {MOST_GAMES} or fewer"
+                )
+            }
             PlanError::Pace => {
                 f.write_str("the pace is how many seconds a turn takes, more than 0")
             }
@@ -214,6 +228,11 @@ mod tests {
             ..good.clone()
         };
         assert_eq!(few.check(), Err(PlanError::TooFewGames("matches")));
+        let many = Plan {
+            rounds: u64::MAX,
+            ..good.clone()
+        };
+        assert_eq!(many.check(), Err(PlanError::TooManyGames("rounds")));
         for pace_seconds in [0.0, -1.0, f64::NAN, f64::INFINITY] {
             let plan = Plan {
                 pace_seconds,

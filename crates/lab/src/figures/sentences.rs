@@ -108,24 +108,13 @@ impl Telling<'_> {
         let base_rules = words.title(self.base);
         let alone = here.map_or(0, |here| digits(here.reach()));
         let alone = words.texts().decimal(turns, alone);
-        let (key, here, base, by, change) = match &told {
-            Some(told) => (
-                "lab-says-turns",
-                &told.here,
-                told.base.as_str(),
-                told.by.as_str(),
-                told.change,
-            ),
-            None => {
-                let change = if differs { "hardly" } else { "same" };
-                (
-                    "lab-says-turns-same",
-                    &alone,
-                    base_rules.as_str(),
-                    "",
-                    change,
-                )
-            }
+        let (key, here, base, by, change) = if let Some(told) = &told {
+            let (base, by) = (told.base.as_str(), told.by.as_str());
+            ("lab-says-turns", &told.here, base, by, told.change)
+        } else {
+            let change = if differs { "hardly" } else { "same" };
+            let base = base_rules.as_str();
+            ("lab-says-turns-same", &alone, base, "", change)
         };
         words.text(
             key,

@@ -120,8 +120,7 @@ impl Checkpoint {
 /// What stands under a checkpoint, so that one with a changed number is not taken for a whole one.
 fn check(body: &str) -> String {
     let digest = Sha256::digest(body);
-    digest[..8]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    let mut first = [0; 8];
+    first.copy_from_slice(&digest[..8]);
+    format!("{:016x}", u64::from_be_bytes(first))
 }

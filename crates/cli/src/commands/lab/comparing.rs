@@ -5,7 +5,7 @@ use super::{quoted, stop_on_interrupt, threads, words};
 use crate::args::LabPlanArgs;
 use crate::failure::{Failure, INTERRUPTED, Result};
 use crate::plain::plain_path;
-use crate::seats::seats_fit;
+use crate::seats::{seats_fit, some_seats};
 use lastcard_bots::Level;
 use lastcard_lab::compare::{Comparison, Entry, FEWEST_GAMES, Plan, Stopped, compare};
 use lastcard_lab::figures::Words;
@@ -41,7 +41,7 @@ impl<'a> Comparing<'a> {
     /// When the number of players and the bots that are named do not go together.
     pub(super) fn bots(&self, players: Option<usize>) -> Result<Vec<Level>> {
         match (self.args.bots.as_slice(), players) {
-            ([all], players) => Ok(vec![*all; players.unwrap_or(4)]),
+            ([all], players) => Ok(vec![*all; some_seats(players.unwrap_or(4))?]),
             (each, Some(players)) if players != each.len() => Err(Failure::bad(format!(
                 "{} bots are named for {players} players; name one for all seats, or one for each",
                 each.len()

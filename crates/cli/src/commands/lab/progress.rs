@@ -200,8 +200,8 @@ mod tests {
         assert!(!due(Duration::from_secs(29)) && due(Duration::from_secs(30)));
         // Threads tell in any order; this one comes too soon to write anything.
         let lines = progress(Words::new(Texts::of(Lang::En)), 10, 0, None);
-        [3, 2, 10]
-            .into_iter()
-            .for_each(|done| lines.set_position(done));
+        for done in [3, 2, 10] {
+            lines.set_position(done);
+        }
     }
 }

@@ -21,8 +21,8 @@ const SEATS: usize = 4;
 
 /// Plays, writes down what was asked for, and tells the summary.
 pub(crate) fn run(args: &LabRunArgs) -> Result<ExitCode> {
+    let document = rules(&args.rules, seats(args))?;
     let bots = bots(args)?;
-    let document = rules(&args.rules, bots.len())?;
     let setup = Setup {
         rules: document.rules,
         bots,
@@ -62,6 +62,14 @@ pub(crate) fn run(args: &LabRunArgs) -> Result<ExitCode> {
         out.write_all(summary_text(words, &record, &summary).as_bytes())?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// How many seats the table has.
+fn seats(args: &LabRunArgs) -> usize {
+    match args.bots.as_slice() {
+        [_] => args.players.unwrap_or(SEATS),
+        bots => bots.len(),
+    }
 }
 
 /// Who sits at each seat.

@@ -42,8 +42,13 @@ impl<'a> Saving<'a> {
     ) -> Result<(Saving<'a>, Option<Standing>)> {
         let out = args.out.as_deref();
         let format = out.map(format_of).transpose()?;
+        if let (Some(out), Some(format), Some(checkpoint)) = (out, format, &args.checkpoint) {
+            apart(out, format, checkpoint)?;
+        }
         let found = match &args.checkpoint {
             None => None,
+            // Begun anew, whatever there is.
+            Some(_) if args.force => None,
             Some(path) => Checkpoint::load(path, record, out).map_err(|error| {
                 let path = plain_path(path);
                 Failure::bad(format!(
@@ -53,7 +58,9 @@ impl<'a> Saving<'a> {
         };
         let output = match (out, format, &found) {
             (Some(path), Some(format), None) => {
-                in_the_way(path, format, args.force)?;
+                // With a checkpoint the same command goes on, and where there is none yet it begins again.
+                let anew = args.force || args.checkpoint.is_some();
+                in_the_way(path, format, args.force, anew)?;
                 Some(Output::create(path, format, record.clone()))
             }
             (Some(path), Some(format), Some((_, Some(mark)))) => {
@@ -63,7 +70,13 @@ impl<'a> Saving<'a> {
         };
         let output = output.transpose().map_err(|error| {
             let path = out.map(plain_path).unwrap_or_default();
-            Failure::bad(format!("cannot write {path}: {error}"))
+            // What was written is gone or damaged, so nothing can go on from it.
+            let advice = if error.kind() == io::ErrorKind::InvalidData {
+                "; give --force to begin anew"
+            } else {
+                ""
+            };
+            Failure::bad(format!("cannot write {path}: {error}{advice}"))
         })?;
         let standing = found.map(|(standing, _)| standing);
         let saving = Saving {
@@ -234,18 +247,38 @@ pub(super) fn free(path: &Path, flag: &str, force: bool) -> Result<()> {
     )))
 }
 
+/// Fails when the checkpoint would be written over the result or over what belongs to it.
+fn apart(out: &Path, format: Format, checkpoint: &Path) -> Result<()> {
+    let mut own = files::names(out, format);
+    own.push(files::unfinished(out));
+    let places = own.iter().map(|path| std::path::absolute(path).ok());
+    let checkpoint = std::path::absolute(checkpoint).ok();
+    if places.into_iter().any(|place| place == checkpoint) {
+        return Err(Failure::bad(
+            "--checkpoint would be written over the result; give it a file of its own".to_owned(),
+        ));
+    }
+    Ok(())
+}
+
 /// Whether anything is there, be it a link that leads nowhere.
 fn there(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
 
 /// Fails when a file of a run, or what is left of one, is there already.
-fn in_the_way(path: &Path, format: Format, force: bool) -> Result<()> {
+fn in_the_way(path: &Path, format: Format, force: bool, anew: bool) -> Result<()> {
     for name in files::names(path, format) {
+        if name.is_dir() {
+            let name = plain_path(&name);
+            return Err(Failure::bad(format!(
+                "{name} is a folder; give another --out"
+            )));
+        }
         free(&name, "--out", force)?;
     }
     let part = files::unfinished(path);
-    if !force && there(&part) {
+    if !anew && there(&part) {
         let part = plain_path(&part);
         return Err(Failure::bad(format!(
             "an unfinished run left {part}; go on with its --checkpoint, or give --force to begin anew"
