@@ -41,6 +41,8 @@ export interface Entry {
   readonly measures: Measured;
   /** How far each measure is from the base; the base has none. */
   readonly differences?: Measured;
+  /** The measures that differ for certain, although so many are looked at. */
+  readonly certain?: readonly Measure[];
   readonly turns: Lengths;
   /** The parts of the rounds won, by place after the dealer. */
   readonly places: readonly Interval[];
@@ -52,6 +54,7 @@ export interface Table {
   readonly seats: number;
   readonly rounds: number;
   readonly matches: number;
+  readonly skill_rounds: number;
   readonly pace_seconds: number;
   /** The base, then each house rule. */
   readonly entries: readonly [Entry, ...Entry[]];
@@ -83,10 +86,21 @@ export async function houseRules(base: string): Promise<HouseRules> {
   return load();
 }
 
-/** Whether a difference is certain: its interval does not hold zero. */
-export function isCertain([, low, high]: Interval): boolean {
-  return low > 0 || high < 0;
+/** Whether a measure differs from the base for certain. */
+export function isCertain(entry: Entry, measure: Measure): boolean {
+  return entry.certain?.includes(measure) ?? false;
 }
+
+/** Whether it differs by less than a hundredth, which is too little to be worth a sentence. */
+export function hardlyDiffers(base: Entry, entry: Entry, measure: Measure): boolean {
+  const [value, difference] = [base.measures[measure], entry.differences?.[measure]];
+  if (value == null || difference == null) return false;
+  const fair = ABOVE_FAIR.has(measure) ? base.fair_share : 0;
+  return Math.abs(difference[0]) < Math.abs(value[0] + fair) / 100;
+}
+
+/** What is measured above a fair share. */
+const ABOVE_FAIR: ReadonlySet<Measure> = new Set(['first_seat_edge', 'skill_easy', 'skill_random']);
 
 /** The house rules of a table with what they change of a measure, the largest change upwards first. Those without a figure are left
  * out. */

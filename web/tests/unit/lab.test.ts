@@ -86,7 +86,12 @@ const entry = (id: string, value: number, difference: readonly [number, number, 
     turns_per_round: [value, value - 1, value + 1] as const,
     skill_easy: [0.05, 0.04, 0.06] as const,
   },
-  ...(difference === null ? {} : { differences: { turns_per_round: difference, skill_easy: null } }),
+  ...(difference === null
+    ? {}
+    : {
+        differences: { turns_per_round: difference, skill_easy: null },
+        certain: difference[1] > 0 || difference[2] < 0 ? (['turns_per_round'] as const) : [],
+      }),
   turns: { p10: 1, p25: 2, p50: 3, p75: 4, p90: 5 },
   places: [],
   worst_penalty: 4,
@@ -95,6 +100,7 @@ const TABLE: Table = {
   seats: 4,
   rounds: 1000,
   matches: 100,
+  skill_rounds: 1000,
   pace_seconds: 8,
   entries: [
     entry('official', 45, null),
@@ -115,8 +121,8 @@ describe('the effects of house rules', () => {
     expect(measuresOf(TABLE)).toEqual(['turns_per_round']);
   });
 
-  it('are certain when their interval does not hold zero', () => {
-    const certain = effects(TABLE, 'turns_per_round').map(({ difference }) => isCertain(difference));
+  it('are certain where the lab says so', () => {
+    const certain = effects(TABLE, 'turns_per_round').map(({ entry }) => isCertain(entry, 'turns_per_round'));
     expect(certain).toEqual([true, false, true]);
   });
 
@@ -126,6 +132,8 @@ describe('the effects of house rules', () => {
       tMaybe('lab-says-turns-same', {
         rules: 'Mercy at 25 cards',
         rounds: '1,000',
+        change: 'same',
+        base: 'Official',
         here: '44.9',
         minutes: '6',
         pace: '8',

@@ -228,3 +228,23 @@ lab-report-skill = Das Können beruht auf weiteren { $rounds } Runden eines Bots
 # $base, $here: the cards of that penalty
 lab-report-worst = Karten der schlimmsten Strafe einer Runde: { $base } → { $here }.
 lab-report-options = Einstellungen von „{ $rules }“ neben „{ $base }“
+
+# $kind: rounds, matches, deals or turns; $number: how many, $count for the plural
+lab-amount = { $kind ->
+    [matches] { $count ->
+        [one] 1 Partie
+       *[other] { $number } Partien
+    }
+    [deals] { $count ->
+        [one] 1 Kartenverteilung
+       *[other] { $number } Kartenverteilungen
+    }
+    [turns] { $count ->
+        [one] 1 Zug
+       *[other] { $number } Züge
+    }
+   *[rounds] { $count ->
+        [one] 1 Runde
+       *[other] { $number } Runden
+    }
+}

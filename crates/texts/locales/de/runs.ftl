@@ -3,25 +3,6 @@
 
 ## So viele, und wie weit es ist
 
-# $kind: rounds, matches, deals or turns; $number: how many, $count for the plural
-lab-amount = { $kind ->
-    [matches] { $count ->
-        [one] 1 Partie
-       *[other] { $number } Partien
-    }
-    [deals] { $count ->
-        [one] 1 Kartenverteilung
-       *[other] { $number } Kartenverteilungen
-    }
-    [turns] { $count ->
-        [one] 1 Zug
-       *[other] { $number } Züge
-    }
-   *[rounds] { $count ->
-        [one] 1 Runde
-       *[other] { $number } Runden
-    }
-}
 # $all: an amount; $rate: how many in a second; $left: the time it still takes, such as "12s"
 lab-bar = { $share } von { $all }, { $rate } pro Sekunde, noch { $left }
 lab-bar-share = { $share }, noch { $left }

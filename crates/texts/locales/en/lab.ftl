@@ -228,3 +228,23 @@ lab-report-skill = Skill rests on { $rounds } more rounds of one "normal" bot am
 # $base, $here: the cards of that penalty
 lab-report-worst = Cards of the worst penalty in any round: { $base } → { $here }.
 lab-report-options = Choices of "{ $rules }" beside "{ $base }"
+
+# $kind: rounds, matches, deals or turns; $number: how many, $count for the plural
+lab-amount = { $kind ->
+    [matches] { $count ->
+        [one] 1 match
+       *[other] { $number } matches
+    }
+    [deals] { $count ->
+        [one] 1 deal
+       *[other] { $number } deals
+    }
+    [turns] { $count ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }
+   *[rounds] { $count ->
+        [one] 1 round
+       *[other] { $number } rounds
+    }
+}

@@ -3,25 +3,6 @@
 
 ## So many, and how far it is
 
-# $kind: rounds, matches, deals or turns; $number: how many, $count for the plural
-lab-amount = { $kind ->
-    [matches] { $count ->
-        [one] 1 match
-       *[other] { $number } matches
-    }
-    [deals] { $count ->
-        [one] 1 deal
-       *[other] { $number } deals
-    }
-    [turns] { $count ->
-        [one] 1 turn
-       *[other] { $number } turns
-    }
-   *[rounds] { $count ->
-        [one] 1 round
-       *[other] { $number } rounds
-    }
-}
 # $all: an amount; $rate: how many in a second; $left: the time it still takes, such as "12s"
 lab-bar = { $share } of { $all }, { $rate } a second, { $left } left
 lab-bar-share = { $share }, { $left } left

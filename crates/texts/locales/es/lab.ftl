@@ -228,3 +228,23 @@ lab-report-skill = La destreza se basa en otras { $rounds } rondas de un bot «n
 # $base, $here: the cards of that penalty
 lab-report-worst = Cartas del peor castigo en una ronda: { $base } → { $here }.
 lab-report-options = Opciones de «{ $rules }» junto a «{ $base }»
+
+# $kind: rounds, matches, deals or turns; $number: how many, $count for the plural
+lab-amount = { $kind ->
+    [matches] { $count ->
+        [one] 1 partida
+       *[other] { $number } partidas
+    }
+    [deals] { $count ->
+        [one] 1 reparto
+       *[other] { $number } repartos
+    }
+    [turns] { $count ->
+        [one] 1 turno
+       *[other] { $number } turnos
+    }
+   *[rounds] { $count ->
+        [one] 1 ronda
+       *[other] { $number } rondas
+    }
+}

@@ -3,25 +3,6 @@
 
 ## Cuánto, y por dónde va
 
-# $kind: rounds, matches, deals or turns; $number: how many, $count for the plural
-lab-amount = { $kind ->
-    [matches] { $count ->
-        [one] 1 partida
-       *[other] { $number } partidas
-    }
-    [deals] { $count ->
-        [one] 1 reparto
-       *[other] { $number } repartos
-    }
-    [turns] { $count ->
-        [one] 1 turno
-       *[other] { $number } turnos
-    }
-   *[rounds] { $count ->
-        [one] 1 ronda
-       *[other] { $number } rondas
-    }
-}
 # $all: an amount; $rate: how many in a second; $left: the time it still takes, such as "12s"
 lab-bar = { $share } de { $all }, { $rate } por segundo, faltan { $left }
 lab-bar-share = { $share }, faltan { $left }

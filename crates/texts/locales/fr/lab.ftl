@@ -228,3 +228,23 @@ lab-report-skill = L’adresse repose sur { $rounds } manches de plus d’un bot
 # $base, $here: the cards of that penalty
 lab-report-worst = Cartes de la pire pénalité d’une manche : { $base } → { $here }.
 lab-report-options = Choix de « { $rules } » à côté de « { $base } »
+
+# $kind: rounds, matches, deals or turns; $number: how many, $count for the plural
+lab-amount = { $kind ->
+    [matches] { $count ->
+        [one] { $number } partie
+       *[other] { $number } parties
+    }
+    [deals] { $count ->
+        [one] { $number } donne
+       *[other] { $number } donnes
+    }
+    [turns] { $count ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }
+   *[rounds] { $count ->
+        [one] { $number } manche
+       *[other] { $number } manches
+    }
+}

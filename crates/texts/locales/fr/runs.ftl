@@ -3,25 +3,6 @@
 
 ## Combien, et où on en est
 
-# $kind: rounds, matches, deals or turns; $number: how many, $count for the plural
-lab-amount = { $kind ->
-    [matches] { $count ->
-        [one] { $number } partie
-       *[other] { $number } parties
-    }
-    [deals] { $count ->
-        [one] { $number } donne
-       *[other] { $number } donnes
-    }
-    [turns] { $count ->
-        [one] { $number } tour
-       *[other] { $number } tours
-    }
-   *[rounds] { $count ->
-        [one] { $number } manche
-       *[other] { $number } manches
-    }
-}
 # $all: an amount; $rate: how many in a second; $left: the time it still takes, such as "12s"
 lab-bar = { $share } de { $all }, { $rate } par seconde, encore { $left }
 lab-bar-share = { $share }, encore { $left }

@@ -228,3 +228,20 @@ lab-report-skill = Vaardigheid berust op nog eens { $rounds } rondes van één b
 # $base, $here: the cards of that penalty
 lab-report-worst = Kaarten van de zwaarste straf in een ronde: { $base } → { $here }.
 lab-report-options = Keuzes van "{ $rules }" naast "{ $base }"
+
+# $kind: rounds, matches, deals or turns; $number: how many, $count for the plural
+lab-amount = { $kind ->
+    [matches] { $count ->
+        [one] 1 partij
+       *[other] { $number } partijen
+    }
+    [deals] { $number } keer delen
+    [turns] { $count ->
+        [one] 1 beurt
+       *[other] { $number } beurten
+    }
+   *[rounds] { $count ->
+        [one] 1 ronde
+       *[other] { $number } rondes
+    }
+}

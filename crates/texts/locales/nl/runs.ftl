@@ -3,22 +3,6 @@
 
 ## Zoveel, en hoe ver het is
 
-# $kind: rounds, matches, deals or turns; $number: how many, $count for the plural
-lab-amount = { $kind ->
-    [matches] { $count ->
-        [one] 1 partij
-       *[other] { $number } partijen
-    }
-    [deals] { $number } keer delen
-    [turns] { $count ->
-        [one] 1 beurt
-       *[other] { $number } beurten
-    }
-   *[rounds] { $count ->
-        [one] 1 ronde
-       *[other] { $number } rondes
-    }
-}
 # $all: an amount; $rate: how many in a second; $left: the time it still takes, such as "12s"
 lab-bar = { $share } van { $all }, { $rate } per seconde, nog { $left }
 lab-bar-share = { $share }, nog { $left }

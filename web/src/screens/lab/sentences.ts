@@ -1,6 +1,14 @@
 // What a house rule does, in sentences: those of the reports, told of what is certain.
 
-import { isCertain, MEASURES, type Entry, type Interval, type Measure, type Table } from '../../lab/house';
+import {
+  hardlyDiffers,
+  isCertain,
+  MEASURES,
+  type Entry,
+  type Interval,
+  type Measure,
+  type Table,
+} from '../../lab/house';
 import { tMaybe } from '../../words/index.svelte';
 import { and, decimal, finePercent, number, percent } from '../../words/say';
 import { houseTitle, valueText } from './words';
@@ -20,24 +28,48 @@ const SENTENCES: Readonly<Record<Exclude<Measure, 'turns_per_round'>, string>> =
   stalls: 'lab-says-stalls',
 };
 
-/** What is told of a house rule: first how long a round takes, then every other difference that is certain, and last what so many
- * rounds could not show. */
+/** What is told of a house rule: first how long a round takes, then every other difference that is certain and worth a sentence, and
+ * last what so many games could not show. */
 export function sentences(table: Table, entry: Entry): string[] {
-  const unsure: string[] = [];
-  const told = MEASURES.flatMap((measure) => {
-    if (measure === 'turns_per_round') return [];
-    const [here, base, difference] = values(table, entry, measure);
-    if (here == null || base == null || difference == null) return [];
-    if (isCertain(difference)) return [tMaybe(SENTENCES[measure], facts(table, entry, measure, here, base))];
-    unsure.push(tMaybe(`lab-measure-${measure.replaceAll('_', '-')}`));
-    return [];
+  const [of] = table.entries;
+  const certain = MEASURES.filter((measure) => isCertain(entry, measure));
+  // What is hardly there is told only where there is nothing else.
+  const all = certain.every((measure) => hardlyDiffers(of, entry, measure));
+  const worth = certain.filter((measure) => all || !hardlyDiffers(of, entry, measure));
+  const told = worth.flatMap((measure) => {
+    const [here, base] = values(table, entry, measure);
+    if (measure === 'turns_per_round' || here == null || base == null) return [];
+    return [tMaybe(SENTENCES[measure], facts(table, entry, measure, here, base))];
   });
-  const rest = { rounds: number(table.rounds), measures: and(unsure) };
-  return [length(table, entry), ...told, ...(unsure.length === 0 ? [] : [tMaybe('lab-says-same', rest)])];
+  return [length(table, entry, worth.includes('turns_per_round')), ...told, ...notShown(table, entry)];
 }
 
-function length(table: Table, entry: Entry): string {
-  const [here, base, difference] = values(table, entry, 'turns_per_round');
+/** What was not certain, apart for each number of games that could not show it. */
+function notShown(table: Table, entry: Entry): string[] {
+  const unsure = MEASURES.filter(
+    (measure) =>
+      measure !== 'turns_per_round' && entry.differences?.[measure] != null && !isCertain(entry, measure),
+  );
+  const apart = new Set(unsure.map((measure) => games(table, measure)));
+  return [...apart].map((of) => {
+    const names = unsure
+      .filter((measure) => games(table, measure) === of)
+      .map((measure) => tMaybe(`lab-measure-${measure.replaceAll('_', '-')}`));
+    return tMaybe('lab-says-same', { games: of, measures: and(names) });
+  });
+}
+
+/** The games that a measure rests on: `10,000 rounds`. */
+function games(table: Table, measure: Measure): string {
+  const ofMatches = MATCHES.has(measure);
+  const count = ofMatches ? table.matches : measure.startsWith('skill') ? table.skill_rounds : table.rounds;
+  return tMaybe('lab-amount', { kind: ofMatches ? 'matches' : 'rounds', count, number: number(count) });
+}
+
+const MATCHES: ReadonlySet<Measure> = new Set(['turns_per_match', 'rounds_per_match', 'match_comebacks']);
+
+function length(table: Table, entry: Entry, worth: boolean): string {
+  const [here, base] = values(table, entry, 'turns_per_round');
   const turns = here?.[0] ?? 0;
   const args = {
     rules: houseTitle(entry),
@@ -46,8 +78,10 @@ function length(table: Table, entry: Entry): string {
     minutes: decimal(minutes(table, turns)),
     pace: decimal(table.pace_seconds),
   };
-  if (here == null || base == null || difference == null || !isCertain(difference))
-    return tMaybe('lab-says-turns-same', args);
+  if (here == null || base == null || !worth) {
+    const change = isCertain(entry, 'turns_per_round') ? 'hardly' : 'same';
+    return tMaybe('lab-says-turns-same', { ...args, change, base: houseTitle(table.entries[0]) });
+  }
   return tMaybe('lab-says-turns', { ...args, ...facts(table, entry, 'turns_per_round', here, base) });
 }
 
@@ -71,7 +105,7 @@ function facts(table: Table, entry: Entry, measure: Measure, here: Interval, bas
 
 function values(table: Table, entry: Entry, measure: Measure) {
   const [base] = table.entries;
-  return [entry.measures[measure], base.measures[measure], entry.differences?.[measure]] as const;
+  return [entry.measures[measure], base.measures[measure]] as const;
 }
 
 function minutes({ pace_seconds }: Table, turns: number): number {
