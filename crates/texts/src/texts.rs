@@ -187,7 +187,7 @@ fn joined<T: AsRef<str>>(items: &[T], word: &str) -> String {
 }
 
 /// One line without control characters: the catalog's line breaks and the gaps of empty choices become
-/// single spaces, and a name cannot send a code to the terminal. Spaces that hold words together stay.
+/// single spaces, and a name can neither send a code to the terminal nor turn the direction of writing. Spaces that hold words together stay.
 fn tidy(text: &str) -> String {
     let gap = |c: char| c.is_whitespace() && !matches!(c, '\u{a0}' | '\u{202f}');
     let mut tidy = String::with_capacity(text.len());
@@ -195,7 +195,8 @@ fn tidy(text: &str) -> String {
         if !tidy.is_empty() {
             tidy.push(' ');
         }
-        tidy.extend(word.chars().filter(|c| !c.is_control()));
+        let turns = |c: &char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        tidy.extend(word.chars().filter(|c| !c.is_control() && !turns(c)));
     }
     tidy
 }

@@ -4,6 +4,7 @@
 //! it. The colors differ in lightness, so they can be told apart by people who see colors differently and in print
 //! without color, and nothing is said by color alone: marks are filled or hollow, lines are dashed or not.
 
+use lastcard_notation::is_unseen;
 use std::fmt::Write;
 
 /// The colors of a figure in a file.
@@ -157,7 +158,7 @@ pub(super) fn escaped(text: &str) -> String {
             '"' => safe.push_str("&quot;"),
             '\'' => safe.push_str("&#39;"),
             '\u{fffe}' | '\u{ffff}' => {}
-            _ if letter.is_control() => {}
+            _ if is_unseen(letter) => {}
             _ => safe.push(letter),
         }
     }
@@ -171,7 +172,7 @@ mod tests {
     #[test]
     fn names_of_any_kind_leave_a_figure_well_formed() {
         let mut svg = Svg::new(100.0);
-        let name = "<b a='1' c=\"2\">&\u{0}\u{ffff}\n]]>";
+        let name = "<b a='1' c=\"2\">&\u{0}\u{202e}\u{ffff}\n]]>";
         svg.text((1.0, 2.0), 12.0, "dim", Anchor::Start, name);
         svg.circle((f64::NAN, f64::INFINITY), -0.01, "mark");
         let file = svg.file(50.0, name, name);
