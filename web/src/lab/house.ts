@@ -41,7 +41,7 @@ export interface Entry {
   readonly measures: Measured;
   /** How far each measure is from the base; the base has none. */
   readonly differences?: Measured;
-  /** The measures that differ for certain, although so many are looked at. */
+  /** The measures that differ for certain, although so many are looked at; older files leave it to the intervals. */
   readonly certain?: readonly Measure[];
   readonly turns: Lengths;
   /** The parts of the rounds won, by place after the dealer. */
@@ -88,7 +88,9 @@ export async function houseRules(base: string): Promise<HouseRules> {
 
 /** Whether a measure differs from the base for certain. */
 export function isCertain(entry: Entry, measure: Measure): boolean {
-  return entry.certain?.includes(measure) ?? false;
+  const difference = entry.differences?.[measure];
+  if (difference == null) return false;
+  return entry.certain?.includes(measure) ?? (difference[1] > 0 || difference[2] < 0);
 }
 
 /** Whether it differs by less than a hundredth, which is too little to be worth a sentence. */
