@@ -97,10 +97,9 @@ impl<const N: usize> Quick<N> {
         }
     }
 
-    /// Goes on with the engine's state.
+    /// Goes on with that game on the engine's state.
     #[cold]
-    fn slow_down(&mut self) {
-        let game = self.slow();
+    fn go_on_with(&mut self, game: Game<Plain>) {
         self.mask.copy_from_slice(&game.mask().words()[..WORDS]);
         self.round = Round::Slow(Box::new(game));
     }
@@ -139,8 +138,7 @@ impl<const N: usize> Episodes for Quick<N> {
         } else {
             let mut game = Game::new(self.shared.plain.clone(), settings);
             game.reset(seed);
-            self.mask.copy_from_slice(&game.mask().words()[..WORDS]);
-            self.round = Round::Slow(Box::new(game));
+            self.go_on_with(game);
         }
     }
 
@@ -166,11 +164,11 @@ impl<const N: usize> Episodes for Quick<N> {
                         self.mask = [0; WORDS];
                         self.round = Round::Over;
                     }
-                    Next::HandOver => self.slow_down(),
+                    Next::HandOver => self.go_on_with(self.slow()),
                 }
                 return;
             }
-            self.slow_down();
+            self.go_on_with(self.slow());
         }
         self.act_slowly(action);
     }
